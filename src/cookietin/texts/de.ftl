@@ -4,10 +4,10 @@
 start-hello = Cookie Tin: Familienspiele zum Spielen und zum Erforschen.
 start-for = { $players } Personen, etwa { $minutes } Minuten
 start-play = hier im Terminal spielen
-start-serve = die Dose im Browser öffnen
+start-serve = die Keksdose im Browser öffnen
 start-rules = die Regeln eines Spiels lesen
 start-more = Alle Befehle: { $command }
-start-open = Enter öffnet die Dose im Browser, q beendet.
+start-open = Enter öffnet die Keksdose im Browser, q beendet.
 start-which = Welches Spiel?
 start-players = Wie viele spielen mit? ({ $span }; Enter: { $usual })
 start-people = Wie viele davon sitzen hier? Die anderen sind Bots. ({ $span }; Enter: { $usual })
@@ -18,7 +18,7 @@ getting-ready = { $game } wird vorbereitet (einmalig) …
 thinking = { $seat } überlegt …
 working-out = { $game } wird durchgerechnet …
 looking-for-puzzles = Rätsel werden gesucht: { $game } …
-few-puzzles = Gefunden wurden nicht alle, nur { $count }.
+few-puzzles = So viele wurden nicht gefunden, nur { $count }.
 measuring = Messung läuft: { $what } …
 reading = { $file } wird gelesen …
 

@@ -4,10 +4,10 @@
 start-hello = Cookie Tin: familiespellen om te spelen en te onderzoeken.
 start-for = { $players } spelers, ongeveer { $minutes } minuten
 start-play = hier in de terminal spelen
-start-serve = de trommel openen in een browser
+start-serve = de koektrommel openen in een browser
 start-rules = de regels van een spel lezen
 start-more = Alle opdrachten: { $command }
-start-open = Enter opent de trommel in je browser, q stopt.
+start-open = Enter opent de koektrommel in je browser, q stopt.
 start-which = Welk spel?
 start-players = Hoeveel spelers? ({ $span }; Enter: { $usual })
 start-people = Hoeveel daarvan zitten hier? De anderen zijn bots. ({ $span }; Enter: { $usual })
@@ -18,7 +18,7 @@ getting-ready = { $game } wordt klaargezet (eenmalig)…
 thinking = { $seat } denkt na…
 working-out = { $game } wordt doorgerekend…
 looking-for-puzzles = Puzzels zoeken: { $game }…
-few-puzzles = Er zijn er niet zo veel gevonden, maar { $count }.
+few-puzzles = Er zijn er minder gevonden: { $count }.
 measuring = Bezig met meten: { $what }…
 reading = { $file } wordt gelezen…
 
@@ -155,4 +155,4 @@ serve-here = Op deze computer: { $link }
 serve-phones = Voor telefoons in dit netwerk: { $link }
 serve-public = Voor iedereen: { $link }
 serve-only-here = Alleen deze computer kan erbij. Voor telefoons in dit netwerk: { $command }
-serve-host = Voor jou, de gastheer: { $link }
+serve-host = Voor jou, de host: { $link }

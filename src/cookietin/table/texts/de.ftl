@@ -49,5 +49,5 @@ too-many-watchers = An diesem Tisch schauen schon so viele zu, dass kein Platz m
 too-many-devices = Dieser Platz ist schon auf zu vielen Geräten geöffnet.
 takes-too-long = Das dauert hier zu lange. Auf der Kommandozeile gibt es diese Grenze nicht: cookietin replay
 somebody-asks = { $name } möchte gerade schon einen Zug zurücknehmen.
-table-worn-out = An diesem Tisch wurde so viel gespielt und zurückgenommen, dass es hier nicht weitergeht. Mach einen neuen auf.
+table-worn-out = An diesem Tisch wurde so viel gespielt und zurückgenommen, dass es hier nicht weitergeht. Eröffne einen neuen.
 our-mistake = Bei uns ist etwas schiefgegangen. Von deinem Spiel ist nichts verloren; versuch es bitte noch einmal.

@@ -47,11 +47,11 @@ clause-4-6 = Wächter versetzen: Du musst einen Wächter, auch einen neben der A
 clause-4-7 = Umdrehen: Du musst irgendein anderes Plättchen umdrehen, ein offenes oder ein verdecktes.
     .ruling = Auch eines unter einem Wächter; er bleibt darauf stehen. Ein Umdrehen-Plättchen kannst du nicht aufdecken (mit zweien ginge es sonst ewig weiter); zudecken kannst du es.
 clause-4-8 = Kekse stehlen: Du nimmst der anderen Person zwei Kekse weg, oder alle, wenn sie weniger hat.
-    .ruling = Wie viele, wählst du nicht; nach der gedruckten Regel sind es bis zu zwei.
+    .ruling = Du kannst nicht wählen, wie viele; nach der gedruckten Regel sind es bis zu zwei.
     .option = Wenn ihr wollt, wie gedruckt: Wer stiehlt, entscheidet selbst, wie viele, höchstens zwei. Das gilt auch für 4.10.
 clause-4-9 = Köder verdoppeln: Du nimmst noch einmal so viele Köder, wie du schon hast.
 clause-4-10 = Köder stehlen: Du nimmst der anderen Person zwei Köder weg, oder alle, wenn sie weniger hat.
-    .ruling = Wie viele, wählst du nicht; nach der gedruckten Regel sind es bis zu zwei.
+    .ruling = Du kannst nicht wählen, wie viele; nach der gedruckten Regel sind es bis zu zwei.
 clause-4-11 = Alarm: Du verlierst 4 Kekse; das Spiel endet sofort, und wie in 5.1 gewinnt, wer die meisten Kekse hat.
 
 section-5 = Das Ende
@@ -339,6 +339,6 @@ view-bank = Im Vorrat: { $cookies ->
 # Puzzles
 
 goal-win = { $moves ->
-    [one] Gewinn in einem Zug, was auch immer die andere Person tut.
-   *[other] Gewinn in { $moves } Zügen, was auch immer die andere Person tut.
+    [one] Du kannst in einem Zug gewinnen, egal, was die andere Person tut. Wie?
+   *[other] Du kannst in { $moves } Zügen gewinnen, egal, was die andere Person tut. Wie?
 }

@@ -36,7 +36,7 @@ clause-3-2 = Er zijn nooit meer dan 10 lokkertjes in het spel.
 section-4 = Speciale tegels
 clause-4-1 = Dubbel: je volgende tegel telt dubbel, winst en verlies.
     .ruling = Hij verdubbelt de koekjes en lokkertjes van 3.1, 4.3 en 4.11 en verder niets, en is op na je volgende tegel, welke dat ook is: een tweede Dubbel maakt de eerste op en geldt dan zelf voor de tegel erna, en een Ruil maakt hem ook op. Hij hoort bij de speler, niet bij de pion.
-clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid en ligt dan omgekeerd; daarna speel je meteen nog een keer, weg van de lijn waar je nu staat (2.3).
+clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid en ligt dan omgekeerd; daarna speel je meteen nog een keer, weg van de lijn waar je nu voor staat (2.3).
     .ruling = Het is nog dezelfde beurt, dus 2.6 komt pas na de laatste tegel. Kun je niet nog een keer spelen, dan eindigt het spel (5.1).
 clause-4-3 = Wachtpost: je krijgt 2 koekjes. Aan het begin staat hier een bewaker.
 clause-4-4 = Val: je verliest het spel, wat je ook hebt. Is het je enige zet, dan moet je erheen.
@@ -46,12 +46,12 @@ clause-4-6 = Bewaker verzetten: je moet een bewaker, ook een die naast het bord 
     .ruling = De gedrukte regels zeggen alleen dat je een bewaker naar een tegel naar keuze verzet.
 clause-4-7 = Omdraaien: je moet een andere tegel naar keuze omdraaien, of die nu open of omgekeerd ligt.
     .ruling = Ook een tegel onder een bewaker, die erop blijft staan. Een tegel Omdraaien kun je niet open leggen (met twee ervan zou het eindeloos kunnen doorgaan); omgekeerd leggen kan wel.
-clause-4-8 = Koekjes stelen: pak er twee van de ander, of alle als die er minder heeft.
-    .ruling = Hoeveel je er pakt, kies je niet; volgens de gedrukte regels zijn het er hoogstens twee.
+clause-4-8 = Koekjes stelen: pak er twee van de ander, of allemaal als die er minder heeft.
+    .ruling = Je kunt niet kiezen hoeveel; volgens de gedrukte regels zijn het er hoogstens twee.
     .option = Als je wilt, zoals gedrukt: wie steelt, kiest hoeveel, hoogstens twee. Dat geldt ook voor 4.10.
 clause-4-9 = Lokkertjes verdubbelen: pak nog eens zoveel lokkertjes als je al hebt.
-clause-4-10 = Lokkertjes stelen: pak er twee van de ander, of alle als die er minder heeft.
-    .ruling = Hoeveel je er pakt, kies je niet; volgens de gedrukte regels zijn het er hoogstens twee.
+clause-4-10 = Lokkertjes stelen: pak er twee van de ander, of allemaal als die er minder heeft.
+    .ruling = Je kunt niet kiezen hoeveel; volgens de gedrukte regels zijn het er hoogstens twee.
 clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie de meeste koekjes heeft, wint, zoals in 5.1.
 
 section-5 = Het einde
@@ -85,14 +85,14 @@ move-turn-up = Leg { $cell } open: { $tile }
 move-turn-down = Leg { $cell } omgekeerd: { $tile }
 move-lure = Lok bewaker { $guard } naar { $cell } voor één lokkertje
 move-steal-cookies = { $count ->
-    [0] Niets stelen
-    [1] 1 koekje stelen
-   *[other] { $count } koekjes stelen
+    [0] Steel niets
+    [1] Steel 1 koekje
+   *[other] Steel { $count } koekjes
 }
 move-steal-lures = { $count ->
-    [0] Niets stelen
-    [1] 1 lokkertje stelen
-   *[other] { $count } lokkertjes stelen
+    [0] Steel niets
+    [1] Steel 1 lokkertje
+   *[other] Steel { $count } lokkertjes
 }
 move-done = ✓ Beëindig je beurt
 tip-put = De een loopt langs de rijen, de ander langs de kolommen. Kies een lijn: je krijgt de tegel waar jullie wegen elkaar kruisen. Wie aan het einde de meeste koekjes heeft, wint!

@@ -7,7 +7,7 @@ intro = Eine Schachtel mit 33 Keksen wird geschüttelt und geöffnet. Reihum neh
 credit = Nach einem gedruckten Spiel mit 33 Keksen. Das Regelblatt, dem wir folgen, nennt weder Titel noch Autor noch Verlag.
 
 section-1 = Die Kekse
-clause-1-1 = Es sind 33, jeder mit einem Bild auf einer Seite oder ohne Bild: 5 × Normal, 4 × Doppel, 4 × Unersättlich, 4 × Großzügig, 4 × Dreist, 3 × Alter Keks, 6 × Großes Glück, 2 × Pech und 1 × Goldkeks.
+clause-1-1 = Es sind 33, jeder mit einem Bild auf einer Seite oder ohne Bild: 5 × Normal, 4 × Doppel, 4 × Unersättlich, 4 × Großzügig, 4 × Dreist, 3 × Alter Keks, 6 × Großes Glück, 2 × Pech und 1 × Goldkeks.
     .ruling = Zwei bis sechs Personen.
 clause-1-2 = Liegt ein Keks offen, also mit dem Bild nach oben, sehen alle, was er ist; liegt er verdeckt, weiß es niemand. Ein normaler Keks hat kein Bild: Er sieht von beiden Seiten gleich aus, wie einer, der verdeckt liegt.
 
@@ -108,7 +108,7 @@ tip-icon = Hier siehst du das Bild. Halt den Finger darauf, dann liest du, was d
 tip-points = Das sind deine Kekse; die anderen sehen sie nicht. Die meisten sind einen Punkt wert. Ist die Schachtel leer, gewinnt, wer die meisten Punkte hat.
 tip-chain = Dieser Keks hat eine Aktion, und du führst sie sofort aus. Tipp auf das, was leuchtet.
 tip-bin = Jemand hatte einen Alten Keks: Die Hälfte des Stapels wurde weggeworfen, und niemand weiß, welche. Je größer der Stapel, desto bitterer.
-tip-edge = Einen Keks, der hochkant steht, kannst du nicht nehmen. Er fällt um, wenn ein Keks weg ist, an dem er lehnt.
+tip-edge = Einen Keks, der hochkant steht, kannst du nicht nehmen. Er kippt um, wenn ein Keks weg ist, an dem er lehnt.
 how-take = Die Schachtel wird geschüttelt und geöffnet. In jedem Zug nimmst du einen Keks, auf dem nichts liegt.
 how-show = Alle sehen, was es ist. Viele haben eine Aktion: Du nimmst noch einen, gibst einen ab oder tauschst sogar alle Kekse.
 how-kinds = Jede Art hat ihr Bild. Die meisten Kekse sind einen Punkt wert, Großes Glück zwei, der Goldkeks drei, Pech minus einen.
@@ -239,7 +239,7 @@ banner-who = Wer war das?
 banner-claim = „Du warst es!“
 banner-right = Stimmt! Der Keks kommt zurück.
 banner-wrong = Falsch! Es war …
-banner-kept = Der Dieb ist entkommen: …
+banner-kept = Der Dieb entkommt! Es war …
 
 # The board in words
 

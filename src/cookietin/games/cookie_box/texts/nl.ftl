@@ -34,7 +34,7 @@ clause-3-6 = Je koekjes liggen omgekeerd voor je.
 section-4 = Acties
 clause-4-1 = Gewoon: er gebeurt niets; aan het eind is het één punt waard.
 clause-4-2 = Dubbel: pak nog een koekje, volgens 3.1 tot en met 3.4. Is de doos leeg, dan sla je dit over.
-clause-4-3 = Hebberig: pak een willekeurig koekje af van een andere speler naar keuze die er een heeft, en voer de actie ervan uit. Heeft niemand anders een koekje, dan sla je dit over.
+clause-4-3 = Hebberig: kies een andere speler die koekjes heeft, pak een willekeurig koekje van die speler af en voer de actie ervan uit. Heeft niemand anders een koekje, dan sla je dit over.
     .ruling = Iedereen krijgt het koekje te zien.
 clause-4-4 = Gul: geef een eigen koekje dat niet Gul is aan een andere speler, die de actie ervan moet uitvoeren. Heb je geen ander koekje, dan sla je dit over.
     .ruling = Kan het, dan moet het, en iedereen krijgt het koekje te zien.
@@ -43,7 +43,7 @@ clause-4-5 = Brutaal: ruil al je koekjes, ook dit, tegen alle koekjes van een sp
 clause-4-6 = Ranzig: schud al je koekjes omgekeerd door elkaar, ook dit; een willekeurige helft ervan, naar beneden afgerond, wordt weggegooid. Die koekjes zijn uit het spel.
     .ruling = Niemand ziet welke het zijn.
 clause-4-7 = Geluk: twee punten waard.
-clause-4-8 = Pech: min één punt waard.
+clause-4-8 = Pech: min één punt.
 clause-4-9 = Goud: drie punten waard.
 clause-4-10 = Je voert de actie van een koekje meteen uit als je het uit de doos pakt, met Hebberig afpakt of door Gul krijgt.
     .ruling = Geruilde en gestolen koekjes doen niets. Is de kettingreactie afgelopen, dan komt de speler aan de beurt die links zit van degene die aan de beurt was. Elk koekje van 4.2 tot en met 4.6 dat aan de beurt komt, wordt geteld, ook als je de actie overslaat; na 64 in één beurt houd je de volgende zonder dat ze iets doen.
@@ -154,8 +154,8 @@ log-ignored = { $cookie }: er valt niets te doen.
 log-enough = { $cookie }: genoeg voor één beurt, er gebeurt niets.
 said-hand = De hand van { $seat } ligt op de stapel van { $other }!
 log-stolen = Gestolen van { $seat }: { $cookie }.
-log-claim-right = { $seat } noemt { $other } en heeft gelijk: het gestolen koekje komt terug.
-log-claim-wrong = { $seat } noemt { $other } en heeft het mis: de dief was { $thief }, die het koekje houdt.
+log-claim-right = { $seat } wijst { $other } aan en heeft gelijk: het gestolen koekje komt terug.
+log-claim-wrong = { $seat } wijst { $other } aan en heeft het mis: de dief was { $thief }, die het koekje houdt.
 log-kept = { $thief } heeft een koekje van { $seat } gestolen en houdt het.
 log-counts = { $points ->
     [one] { $seat } heeft { $points } punt.
@@ -234,7 +234,7 @@ banner-who = Wie was het?
 banner-claim = “Jij was het!”
 banner-right = Goed! Het koekje komt terug.
 banner-wrong = Mis! Het was …
-banner-kept = De dief komt ermee weg: …
+banner-kept = De dief ontkomt! Het was …
 
 # The board in words
 

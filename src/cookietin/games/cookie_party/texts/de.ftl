@@ -40,8 +40,8 @@ clause-3-7 = Dann kannst du einen Chip auf ein anderes Feld ohne Chip und ohne K
 clause-3-8 = Dann kommen die Aufgaben aus Abschnitt 4. Eine Runde endet, wenn alle fertig sind.
 
 section-4 = Aufgaben
-clause-4-1 = Auf Blau: von jeder der sieben Sorten alle drei Kekse ankreuzen; sechs der zehn auf Rot ankreuzen; eine ganze Reihe oder Spalte ankreuzen.
-clause-4-2 = Auf Gelb: von jeder der acht Sorten alle Kekse ankreuzen; sechs der zehn auf Rot ankreuzen. Für Reihen und Spalten gibt es keine Aufgabe.
+clause-4-1 = Auf Blau gibt es für jede der sieben Sorten eine Aufgabe: alle drei Kekse ankreuzen. Dazu kommen: sechs der zehn auf Rot ankreuzen; eine ganze Reihe oder Spalte ankreuzen.
+clause-4-2 = Auf Gelb gibt es für jede der acht Sorten eine Aufgabe: alle ihre Kekse ankreuzen. Dazu kommt: sechs der zehn auf Rot ankreuzen. Für Reihen und Spalten gibt es keine Aufgabe.
 clause-4-3 = Für jede Aufgabe, die du erfüllst, gibst du einen Chip deiner Wahl ab: Er kommt auf die Wertungstafel, und du kannst ihn nicht mehr benutzen.
     .ruling = Abgeben kannst du nur Chips auf deinem Plan; hast du keinen mehr, zählt die Aufgabe trotzdem.
 clause-4-4 = Jede Aufgabe zählt für jede Person einmal. Auf Blau, und für Rot auf beiden Seiten, bekommt 6 Punkte, wer sie zuerst erfüllt, 4 Punkte, wer sie als Nächstes in einer späteren Runde erfüllt, und alle danach bekommen 3.
@@ -53,9 +53,9 @@ clause-4-6 = Auf Gelb hängen die Punkte für eine Sorte davon ab, wie viele Kek
 section-5 = Das Ende
 clause-5-1 = Das Spiel endet nach der Runde, in der jemand die nötigen Punkte erreicht; wie viele das sind, hängt davon ab, wie viele mitspielen.
     .house = Zu zweit 25 Punkte, zu dritt 24, zu viert 23, zu fünft 22. Die gedruckte Regel zeigt diese Zahlen nur im Bild; die 25 steht in Besprechungen des Spiels.
-clause-5-2 = Wer die meisten Punkte hat, gewinnt; haben mehrere gleich viele, gewinnen sie gemeinsam.
+clause-5-2 = Wer die meisten Punkte hat, gewinnt; liegen mehrere gleichauf vorn, gewinnen sie gemeinsam.
 clause-5-3 = Wer einen vollen Plan hat, hat in einer Runde nichts zu tun.
-    .ruling = Dasselbe gilt, wenn du keine Chips mehr hast und auch keine Wand für das Getränk zu zeichnen ist. Ein voller Plan bringt mindestens die Punkte aller letzten Plätze, 27 auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
+    .ruling = Dasselbe gilt, wenn du keine Chips mehr hast und dir auch das Getränk keine Wand bringt. Ein voller Plan bringt mindestens die Punkte aller letzten Plätze, 27 auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
 
 impossible-2-1 = Diese Ausgabe ist für die andere Seite des Plans: Wähl also auch die andere Seite.
 impossible-2-2 = Auf Gelb legen alle ihre Zahlenchips, wie sie wollen; den Aufbau für die erste Partie gibt es nur auf Blau.
@@ -93,7 +93,7 @@ move-place-rest = Den Rest für mich legen
 move-placed = Meine Chips bestätigen
 move-done = Fertig
 hint-encloses = Damit schließt du { $spaces } ein.
-hint-bonus = Die Wand für das Getränk kann überall hin. Danach sind die Balken wieder frei.
+hint-bonus = Die Wand vom Getränk kann überallhin. Danach sind die Balken wieder frei.
 hint-wall = { $left ->
     [one] Das ist die letzte Wand für diesen Wurf.
    *[other] Noch { $left } Wände zu zeichnen, diese mitgezählt.
@@ -106,7 +106,7 @@ hint-give = Die { $chip } kommt für „{ $task }“ auf die Wertungstafel. Wän
 hint-place-rest = Jeder Chip, den du noch in der Hand hast, kommt zufällig auf ein Feld mit Tupfen.
 hint-placed = Die Pläne werden aufgedeckt, wenn alle fertig sind.
 hint-done = Deine Runde ist vorbei. Punkte gibt es, wenn alle fertig sind.
-tip-goal = Zeichne Wände an allen vier Seiten eines Kekses, und er gehört dir. Alle Kekse einer Sorte bringen Punkte: je früher, desto mehr. Hat jemand so viele, wie auf der Fahne stehen, ist Schluss. Die meisten Punkte gewinnen!
+tip-goal = Zeichne Wände an allen vier Seiten eines Kekses, und er gehört dir. Alle Kekse einer Sorte bringen Punkte: je früher, desto mehr. Hat jemand so viele, wie auf der Fahne stehen, ist Schluss, und wer die meisten hat, gewinnt!
 tip-place = Leg deine Chips dorthin, wo du Wände brauchst. 6, 7 und 8 kommen am häufigsten; 2 und 12 selten, dafür bringen sie vier Wände.
 tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Tipp auf Kanten um ihn herum, um Wände zu zeichnen; der Chip zeigt, wie viele.
 tip-tasks = Für diese Aufgabe fehlt dir nur noch ein Keks! Wer sie zuerst schafft, bekommt die meisten Punkte. Sie kostet dich auch einen Chip: Gib einen ab, den du entbehren kannst.
@@ -116,7 +116,7 @@ how-dice = Es wird mit zwei Würfeln gewürfelt, und die Summe gilt für alle. A
 how-walls = Zeichne Wände um den Chip mit dieser Zahl, so viele, wie er zeigt.
 how-cross = Ein Keks mit vier Wänden gehört dir: Kreuz ihn an, und leg seinen Chip auf ein anderes Feld. Dann kannst du noch einen Chip versetzen.
 how-drink = Für Wände, für die kein Platz ist, streichst du unter dem Getränk einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
-how-tasks = Kreuz alle Kekse einer Sorte an, und die Aufgabe ist erfüllt: Wer zuerst fertig ist, bekommt die meisten Punkte. Jede Aufgabe kostet einen Chip. Hat jemand die Punkte auf der Fahne, ist Schluss, und wer die meisten Punkte hat, gewinnt.
+how-tasks = Kreuz alle Kekse einer Sorte an, und die Aufgabe ist erfüllt: Wer zuerst fertig ist, bekommt die meisten Punkte. Jede Aufgabe kostet einen Chip. Hat jemand so viele Punkte, wie auf der Fahne stehen, ist Schluss, und wer die meisten hat, gewinnt.
 
 task-0 = Herzen
 task-1 = Sterne
@@ -272,5 +272,5 @@ first-chip = Wähl zuerst einen Zahlenchip.
 
 # Puzzles
 
-goal-walls = Zieh die Wände für diesen Wurf so, dass sie möglichst viele Felder einschließen.
-goal-chip = Versetz einen Chip so, dass der nächste Wurf möglichst viele Felder einschließen kann, im Durchschnitt aller 36 Würfe.
+goal-walls = Zeichne die Wände für diesen Wurf so, dass sie möglichst viele Felder einschließen.
+goal-chip = Versetz einen Chip so, dass du mit dem nächsten Wurf möglichst viele Felder einschließen kannst, im Durchschnitt aller 36 möglichen Würfe.

@@ -34,7 +34,7 @@ clause-3-3 = Zijn er minder randen vrij dan het fiche aangeeft, dan vervallen de
 clause-3-4 = Heb je het fiche met dat getal niet meer, dan streep je één balkje af.
 clause-3-5 = Streep je het derde balkje af, dan teken je meteen, nog vóór 3.6, één muur op een vrije rand naar keuze, en worden alle balkjes weer schoongeveegd.
     .ruling = Je moet die muur tekenen; volgens de gedrukte regels mag je kiezen. Is er geen rand meer vrij, dan worden de balkjes toch schoongeveegd.
-clause-3-6 = Een vak met vier muren is omsloten. Eerst moet je alle omsloten vakken aankruisen en de fiches die erop liggen oppakken; dan leg je de opgepakte fiches, in welke volgorde je wilt, op vakken zonder fiche en zonder kruis.
+clause-3-6 = Een vak met vier muren is omsloten. Eerst moet je alle omsloten vakken aankruisen en de fiches die erop liggen, oppakken; dan leg je de opgepakte fiches, in welke volgorde je wilt, op vakken zonder fiche en zonder kruis.
     .ruling = Is er niet voor alle fiches plaats, dan bepaal je door de andere te leggen welke er uit het spel gaan. Wordt het getal gegooid van een fiche dat uit het spel is, dan geldt 3.4.
 clause-3-7 = Daarna mag je één fiche verplaatsen naar een ander vak zonder fiche en zonder kruis.
 clause-3-8 = Dan komen de opdrachten van deel 4. Een ronde is afgelopen als iedereen klaar is.
@@ -53,7 +53,7 @@ clause-4-6 = Op geel hangen de punten voor een soort af van hoeveel koekjes die 
 section-5 = Het einde
 clause-5-1 = Het spel eindigt na de ronde waarin iemand genoeg punten haalt; hoeveel dat er zijn, hangt af van het aantal spelers.
     .house = Met twee spelers 25 punten, met drie 24, met vier 23, met vijf 22. De gedrukte regels laten deze getallen alleen op een plaatje zien; de 25 komt uit recensies van het spel.
-clause-5-2 = Wie de meeste punten heeft, wint; hebben meerdere spelers er evenveel, dan winnen die samen.
+clause-5-2 = Wie de meeste punten heeft, wint; staan er meerdere spelers samen bovenaan, dan winnen die samen.
 clause-5-3 = Is je bord vol, dan heb je in een ronde niets te doen.
     .ruling = Dat geldt ook voor wie geen fiches meer heeft en geen muur van het drankje mag tekenen. Een vol bord levert minstens de punten van alle laagste plaatsen op, 27 op blauw en 29 op geel, en dat is genoeg om het spel te beëindigen; een uitgave waarin dat niet zo is, wordt geweigerd.
 
@@ -106,17 +106,17 @@ hint-give = De { $chip } gaat naar het scorebord voor “{ $task }”. Je kunt e
 hint-place-rest = Alle fiches die je nog in je hand hebt, komen willekeurig op vakken met een stip.
 hint-placed = De borden worden getoond als iedereen klaar is.
 hint-done = Je ronde is afgelopen. De punten worden geteld als iedereen klaar is.
-tip-goal = Teken muren aan alle vier de kanten van een koekje, en het is van jou. Alle koekjes van een soort leveren punten op: hoe eerder, hoe meer. Heeft iemand het aantal op de vlag, dan is het afgelopen. De meeste punten winnen!
+tip-goal = Teken muren aan alle vier de kanten van een koekje, en het is van jou. Alle koekjes van een soort leveren punten op: hoe eerder, hoe meer. Heeft iemand zoveel punten als er op de vlag staan, dan is het afgelopen en wint wie de meeste heeft!
 tip-place = Leg je fiches waar je muren wilt. 6, 7 en 8 komen het vaakst; 2 en 12 zelden, maar die leveren vier muren op.
-tip-draw = Het getal van dit fiche is gegooid, en iedereen speelt het. Tik op randen eromheen om muren te tekenen; het fiche zegt hoeveel.
-tip-tasks = Nog maar één koekje voor deze opdracht! Wie hem het eerst klaar heeft, krijgt de meeste punten. Hij kost je ook een fiche: lever er een in dat je kunt missen.
+tip-draw = Het getal van dit fiche is gegooid, en het geldt voor iedereen. Tik op randen eromheen om muren te tekenen; het fiche zegt hoeveel.
+tip-tasks = Nog maar één koekje voor deze opdracht! Wie hem als eerste voltooit, krijgt de meeste punten. Hij kost je ook een fiche: lever er een in dat je kunt missen.
 tip-drink = Is er geen plaats voor een muur, dan streep je hier een balkje af. Het derde geeft je een muur waar je maar wilt.
 tip-move = Voor je op “Klaar” tikt, mag je één fiche verplaatsen. 6, 7 en 8 komen het vaakst: leg ze waar nog muren ontbreken.
 how-dice = Er wordt met twee dobbelstenen gegooid, en de som geldt voor iedereen. Iedereen speelt tegelijk, op het eigen bord.
 how-walls = Teken muren om het fiche met dat getal, zoveel als het fiche aangeeft.
 how-cross = Een koekje met vier muren is van jou: kruis het aan en leg het fiche op een ander vak. Daarna mag je nog één fiche verplaatsen.
 how-drink = Voor muren die je niet kwijt kunt, streep je een balkje onder het drankje af. Het derde levert je een muur op waar je maar wilt.
-how-tasks = Kruis alle koekjes van een soort aan en de opdracht is voltooid: de eerste krijgt de meeste punten. Elke opdracht kost een fiche. Heeft iemand de punten op de vlag, dan is het spel uit en wint wie de meeste punten heeft.
+how-tasks = Kruis alle koekjes van een soort aan en de opdracht is voltooid: de eerste krijgt de meeste punten. Elke opdracht kost een fiche. Heeft iemand zoveel punten als er op de vlag staan, dan is het spel uit en wint wie de meeste heeft.
 
 task-0 = harten
 task-1 = sterren
@@ -201,7 +201,7 @@ edition-dots = Elf vakken moeten een stip hebben (:), niet { $count }; er zijn {
 edition-enclosed = De voorgedrukte muren omsluiten { $space } al voordat het spel begint.
 edition-points = In points heet een opdracht naar de grootte van een soort, bijvoorbeeld 3, of heeft een van deze namen: { $known }.
 edition-size = In points ontbreken de punten voor soorten van { $size } of voor “{ $letter }”.
-edition-places = De punten voor “{ $name }” moeten drie hele getallen van 30 tot en met 1 zijn, geen groter dan het vorige, niet “{ $value }”.
+edition-places = De punten voor “{ $name }” moeten drie hele getallen van 1 tot en met 30 zijn, geen groter dan het vorige, niet “{ $value }”.
 edition-end-points = end_points moet uit vier hele getallen bestaan, voor twee, drie, vier en vijf spelers, niet uit “{ $value }”.
 edition-never-ends = Met { $points } als end_points eindigt het spel misschien nooit: een vol bord levert op de laagste plaatsen minstens { $lowest } op.
 
@@ -269,5 +269,5 @@ first-chip = Kies eerst een fiche.
 
 # Puzzles
 
-goal-walls = Teken de muren van deze worp zo dat ze zo veel mogelijk vakjes insluiten.
-goal-chip = Verplaats één fiche zo dat de volgende worp zo veel mogelijk vakjes kan insluiten, gemiddeld over alle 36 worpen.
+goal-walls = Teken de muren van deze worp zo dat ze zo veel mogelijk vakken omsluiten.
+goal-chip = Verplaats één fiche zo dat je met de volgende worp zo veel mogelijk vakken kunt omsluiten, gemiddeld over alle 36 mogelijke worpen.

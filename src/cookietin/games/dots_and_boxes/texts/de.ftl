@@ -18,7 +18,7 @@ clause-2-3 = Hast du ein Kästchen geschlossen, ziehst du noch einen Strich, au�
     .option = Beim Eröffnen des Tischs könnt ihr bestimmen, wer beginnt.
 
 section-3 = Das Ende
-clause-3-1 = Sind alle Striche gezogen, gewinnt, wer die meisten Kästchen hat. Bei Gleichstand gewinnen diese Personen gemeinsam; zu zweit endet es dann unentschieden.
+clause-3-1 = Sind alle Striche gezogen, gewinnt, wer die meisten Kästchen hat. Liegen mehrere gleichauf vorn, gewinnen sie gemeinsam; zu zweit ist es dann unentschieden.
 
 refusal-1-1 = Diesen Strich gibt es auf diesem Spielplan nicht.
 refusal-2-1 = Dieser Strich ist schon gezogen: Nimm einen, der noch frei ist.
@@ -97,6 +97,6 @@ law-5 = Am Zug ist jemand, der mitspielt (2.3).
 # Puzzles
 
 goal-boxes = { $count ->
-    [one] Schließ so viele Kästchen wie möglich. Eins ist noch drin, was auch immer die andere Person tut.
-   *[other] Schließ so viele Kästchen wie möglich. { $count } sind noch drin, was auch immer die andere Person tut.
+    [one] Schließ so viele Kästchen wie möglich. Eins kannst du noch bekommen, egal, was die andere Person tut.
+   *[other] Schließ so viele Kästchen wie möglich. { $count } kannst du noch bekommen, egal, was die andere Person tut.
 }

@@ -18,7 +18,7 @@ clause-2-3 = Heb je een kamertje dichtgemaakt, dan zet je nog een streepje, tenz
     .option = Als je de tafel klaarzet, kun je kiezen wie begint.
 
 section-3 = Het einde
-clause-3-1 = Als alle streepjes er staan, wint wie de meeste kamertjes heeft. Bij een gelijke stand winnen die spelers samen; met z’n tweeën is het dan gelijkspel.
+clause-3-1 = Als alle streepjes er staan, wint wie de meeste kamertjes heeft. Staan er meerdere spelers samen bovenaan, dan winnen die samen; met zijn tweeën is het dan gelijkspel.
 
 refusal-1-1 = Dat streepje bestaat niet op dit bord.
 refusal-2-1 = Dat streepje staat er al: kies er een dat nog vrij is.
@@ -46,7 +46,7 @@ ask-close = Er kan een kamertje dicht: zet een streepje.
 tip-draw = Tik tussen twee stippen om een streepje te zetten. Wie de vierde kant van een kamertje zet, krijgt het.
 tip-close = Drie kanten staan er al! Zet de vierde, en het kamertje is van jou. Daarna zet je nog een streepje.
 tip-third = Pas op: zet je hier de derde kant, dan zet de volgende speler de vierde.
-tip-chain = Nu geeft elk streepje iets weg. Geef zo weinig mogelijk: open de kortste rij kamertjes.
+tip-chain = Nu geeft elk streepje iets weg. Geef zo weinig mogelijk weg: open de kortste rij kamertjes.
 how-draw = Zet om de beurt een streepje tussen twee stippen naast of onder elkaar.
 how-close = Zet de vierde kant van een kamertje, en het is van jou: jouw koekje komt erin. Daarna zet je nog een streepje.
 how-third = Zet liever niet de derde kant van een kamertje: de volgende speler zet de vierde.

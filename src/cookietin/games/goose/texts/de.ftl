@@ -13,11 +13,11 @@ clause-1-2 = Gänse stehen auf 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 und 59.
     .option = Die meisten anderen Spielpläne haben eine dreizehnte Gans auf 23; ihr könnt sie dazunehmen.
 clause-1-3 = Die anderen besonderen Felder: 6 fliegende Gans, 19 Nest, 31 Brunnen, 42 Umweg, 52 Käfig, 58 Suppe, 63 Ziel.
 clause-1-4 = Figuren können sich ein Feld teilen.
-    .ruling = Auf einem Feld können beliebig viele Figuren stehen. Wo die Option etwas anderes sagt, gilt es nur einmal: dort, wo der ganze Zug endet (nach allen Gänsen, Flug oder Umweg) und bevor das Nest dich aussetzen lässt; nie auf 0, 31 oder 52. Auf ein Feld gesetzt zu werden ist nicht dasselbe wie dort zu landen: Nichts aus Abschnitt 3 geschieht, niemand kommt frei oder wird gefangen. Musst du wegen des Nests noch aussetzen, dann setzt du trotzdem aus, und dein erster Wurf gilt als verbraucht.
-    .option = Was auf einem besetzten Feld geschieht: Die Figuren teilen es sich, wie üblich; oder sie tauschen, und die Figur, die dort steht, kommt auf das Feld, von dem aus du gewürfelt hast (bei mehreren die, die am längsten dort steht); oder du selbst kommst dorthin zurück.
+    .ruling = Auf einem Feld können beliebig viele Figuren stehen. Wählt ihr Tauschen oder Zurückgehen, geschieht das nur einmal: dort, wo der ganze Zug endet (nach allen Gänsen, Flug oder Umweg) und bevor das Nest dich aussetzen lässt; nie auf 0, 31 oder 52. Wer auf ein Feld gesetzt wird, ist dort nicht gelandet: Nichts aus Abschnitt 3 geschieht, niemand kommt frei oder wird gefangen. Wirst du aus dem Nest woandershin gesetzt, setzt du trotzdem aus, und dein erster Wurf gilt als verbraucht, auch wenn du zurückmusst.
+    .option = Was auf einem besetzten Feld geschieht: Die Figuren teilen es sich, wie üblich; oder sie tauschen, und die Figur, die dort steht (bei mehreren die, die schon am längsten dort ist), kommt auf das Feld, von dem aus du gewürfelt hast; oder du selbst kommst dorthin zurück.
 
 section-2 = Wenn du an der Reihe bist
-clause-2-1 = Wirf zwei Würfel und zieh so viele Felder vorwärts, wie sie zusammen zeigen.
+clause-2-1 = Würfle mit zwei Würfeln und zieh so viele Felder vorwärts, wie sie zusammen zeigen.
 clause-2-2 = Zeigt dein erster Wurf im Spiel eine 4 und eine 5, kommst du direkt auf 53; zeigt er eine 6 und eine 3, kommst du direkt auf 26. Gezogen wird dann nicht.
     .ruling = Du musst dorthin; die gedruckte Regel stellt es dir frei.
     .option = Das gilt nur beim ersten Wurf, wie gedruckt, oder bei jedem Wurf von Feld 0 aus: Dann kann eine Figur, die wegen der Suppe zurückmusste, nicht mit einer Neun von Gans zu Gans bis auf 63 laufen.

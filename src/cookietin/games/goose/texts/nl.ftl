@@ -13,8 +13,8 @@ clause-1-2 = Er staan ganzen op 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 en 59.
     .option = De meeste andere borden hebben een dertiende gans op 23; die kun je erbij nemen.
 clause-1-3 = De andere bijzondere vakken: 6 vliegende gans, 19 nest, 31 put, 42 omweg, 52 kooi, 58 soep, 63 finish.
 clause-1-4 = Er mogen meerdere pionnen op één vak staan.
-    .ruling = Hoeveel maakt niet uit. Zegt de optie iets anders, dan telt dat één keer: daar waar de hele zet eindigt (na ganzen, vlucht of omweg), en voordat je in het nest gaat rusten; nooit op 0, 31 of 52. Ergens neergezet worden is niet hetzelfde als er terechtkomen: er gebeurt niets uit deel 3, en niemand komt vrij of wordt gevangen. Moet je door het nest nog een beurt overslaan, dan sla je die toch over, en je eerste worp telt als gedaan.
-    .option = Wat er op een bezet vak gebeurt: de pionnen delen het (standaard); of ze ruilen, en de pion die er staat, gaat naar het vak waar de worp begon (staan er meerdere, dan gaat de pion die er het langst staat); of de pion die aankomt, gaat zelf daarheen terug.
+    .ruling = Hoeveel maakt niet uit. Kies je voor ruilen of teruggaan, dan gebeurt dat één keer: daar waar de hele zet eindigt (na ganzen, vlucht of omweg), en voordat je in het nest gaat rusten; nooit op 0, 31 of 52. Ergens neergezet worden is niet hetzelfde als er terechtkomen: er gebeurt niets uit deel 3, en niemand komt vrij of wordt gevangen. Word je vanuit het nest ergens anders neergezet, dan sla je je beurt toch over, en je eerste worp telt als gedaan, ook als je wordt teruggezet.
+    .option = Wat er op een bezet vak gebeurt: de pionnen delen het (standaard); of ze ruilen, en de pion die er staat, gaat naar het vak waar jij stond toen je gooide (staan er meerdere, dan gaat de pion die er het langst staat); of je gaat zelf terug naar dat vak.
 
 section-2 = Een beurt
 clause-2-1 = Gooi met twee dobbelstenen, tel de ogen op en loop zoveel vakken vooruit.

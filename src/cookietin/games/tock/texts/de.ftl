@@ -13,7 +13,7 @@ clause-1-2 = Zu viert oder zu sechst könnt ihr in Zweierteams spielen: Partner 
     .option = Zu viert und zu sechst wird üblicherweise in Teams gespielt; ihr könnt auch alle für sich spielen.
 clause-1-3 = Jede Person hat ein Startfeld auf der Laufbahn und ein Ziel mit vier Feldern.
     .house = Die gedruckte Regel nennt keine Zahlen. Bei uns hat das Ziel vier Felder und die Laufbahn 16 für jeden Platz am Spielplan: vier Plätze (64 Felder) für zwei bis vier Personen, sechs Plätze (96 Felder) für fünf und sechs. Platz 0 startet auf Feld 0, Platz 1 auf Feld 16 und so weiter. Zu zweit spielt ihr auf den Plätzen 0 und 2. Die Startfelder freier Plätze sind gewöhnliche Felder.
-    .option = Bei uns sind es 16. Hat euer eigener Spielplan eine andere Zahl, könnt ihr auch damit spielen: In einer Datei steht dann etwa squares = 18, möglich sind 12 bis 18 für jeden Platz (zu fünft und zu sechst höchstens 16).
+    .option = Bei uns hat die Laufbahn 16 Felder für jeden Platz. Hat euer eigener Spielplan eine andere Zahl, könnt ihr auch damit spielen: In einer Datei steht dann etwa squares = 18, möglich sind 12 bis 18 für jeden Platz (zu fünft und zu sechst höchstens 16).
 clause-1-4 = Ins Ziel geht es von dem Feld direkt vor deinem Startfeld: Nach dem letzten Feld eines ganzen Umlaufs führt der nächste Schritt auf dein erstes Zielfeld.
 
 section-2 = Die Karten
@@ -34,7 +34,7 @@ clause-3-3 = Dame: Zieh eine Figur 12 Felder vorwärts.
 clause-3-4 = Bube: Eine deiner Figuren auf der Laufbahn tauscht den Platz mit der Figur einer anderen Person auf der Laufbahn. Eine Figur auf ihrem eigenen Startfeld, im Ziel oder im Nest kannst du nicht tauschen.
     .printed = Dein gedrucktes Regelblatt sagt, dass der Bube die Figur einer anderen Person schlägt; bei uns tauscht er zwei Figuren, wie in den anderen Sprachen.
     .ruling = Das gilt auch für deine eigene Figur auf deinem Startfeld. Auch dein Partner zählt als andere Person. Ziehst du die Figuren deines Partners (5.1), zählen alle außer deinem Partner als andere Person.
-    .option = Wenn ihr wollt, kann der Bube auch deine eigene Figur von ihrem Startfeld weg tauschen; ziehst du die Figuren deines Partners, dann dessen Figur.
+    .option = Wenn ihr wollt, kann der Bube auch deine eigene Figur auf ihrem Startfeld tauschen; ziehst du die Figuren deines Partners, dann dessen Figur.
 clause-3-5 = Sieben: Zieh zusammen sieben Felder vorwärts, mit einer Figur oder in zwei Teilen von 1 bis 6 mit zwei verschiedenen Figuren. Zum Beispiel: eine Figur 3 Felder, eine andere 4.
     .ruling = Du musst alle sieben ziehen. Für den zweiten Teil gilt der Spielplan so, wie der erste ihn hinterlässt; geht er dann nicht mehr (zum Beispiel, weil seine Figur gerade geschlagen wurde), darfst du die Sieben so nicht aufteilen, außer nach 5.2. Jeder Teil schlägt nur dort, wo er endet. Ein Teil darf ins Ziel führen oder im Ziel aufrücken. Vorzeitig enden darf eine Sieben nur, wenn du in diesem Moment gewinnst (6.1), im ersten Teil oder im zweiten.
 clause-3-6 = Vier: Zieh eine Figur vier Felder zurück. Dabei kommt sie nie ins Ziel und nie aus dem Ziel heraus. Sie kann rückwärts über dein eigenes Startfeld gehen und steht dann kurz vor dem Ziel.
@@ -67,11 +67,11 @@ section-6 = Das Ende
 clause-6-1 = Wer zuerst alle vier Figuren im Ziel hat, gewinnt; in Teams gewinnt das Team, das zuerst alle acht im Ziel hat.
 
 option-teams = In Zweierteams spielen
-option-jack_from_start = Der Bube kann die eigene Figur vom Startfeld weg tauschen
+option-jack_from_start = Der Bube kann die eigene Figur auf dem Startfeld tauschen
 option-never_forced_past_home = Niemand muss am Ziel vorbei
 option-never_forced_past_home-about = Bleibt dir nur ein weiterer Umlauf, kannst du stattdessen deine Karten ablegen.
 option-move_up_at_home = Figuren können im Ziel aufrücken
-option-move_up_at_home-about = Ausgeschaltet zieht eine Figur gleich auf das hinterste freie Feld und bleibt dort.
+option-move_up_at_home-about = Ist das aus, zieht eine Figur gleich auf das hinterste freie Feld und bleibt dort.
 option-table_talk = Absprachen können gemeldet werden
 option-table_talk-about = Reden Partner über ihre Karten, können die anderen es melden, und das kostet sie eine Figur.
 option-edition = Spielplan
@@ -104,7 +104,7 @@ refusal-5-3 = Eine Absprache melden kannst du nur in Teams, nur bei einem Gegner
 tip-dead = Nur ein Ass oder ein König holt eine Figur aus dem Nest, und du hast keins von beiden. Leg deine Handkarten ab: Nach dieser Kartenrunde gibt es neue.
 tip-out = Diese Karte holt eine Figur aus dem Nest: Tipp auf sie, dann auf dein Nest. Was eine Karte kann, liest du, wenn du den Finger darauf hältst.
 tip-goal = Bring deine vier Figuren einmal rund um den Spielplan und auf diese Zielfelder. Wer zuerst alle vier im Ziel hat, gewinnt!
-tip-goal-team = Bring deine vier Figuren einmal rund um den Spielplan und auf diese Zielfelder. Du gewinnst zusammen mit deinem Partner (sein Zeichen ist das Herz in deinem Nest), wenn alle acht im Ziel sind.
+tip-goal-team = Bring deine vier Figuren einmal rund um den Spielplan und auf diese Zielfelder. Du gewinnst zusammen mit deinem Partner, wenn alle acht im Ziel sind; das Herz in deinem Nest zeigt die Farbe deines Partners.
 tip-capture = Landest du genau auf der Figur einer anderen Person, muss sie zurück ins Nest. Deinen geht es genauso, nur auf dem eigenen Startfeld nicht.
 tip-four = Die Vier geht rückwärts. Von deinem Startfeld aus bist du damit fast schon im Ziel!
 tip-seven = Eine Sieben kannst du auf zwei Figuren verteilen: zum Beispiel 3 und 4. Beide können schlagen.

@@ -13,7 +13,7 @@ clause-1-2 = Met vier of zes spelers kun je in teams van twee spelen: je zit dan
     .option = Met vier en zes spelers speel je standaard in teams; ieder voor zich kan ook.
 clause-1-3 = Iedere speler heeft een startvak op de baan en een thuishonk van vier vakken.
     .house = De gedrukte regels noemen geen aantallen. Bij ons heeft het thuishonk vier vakken, en de baan heeft er 16 voor elke plaats aan het bord: vier plaatsen (64 vakken) voor twee tot vier spelers, zes plaatsen (96 vakken) voor vijf en zes. Plaats 0 start op vak 0, plaats 1 op vak 16, enzovoort. Met zijn tweeën zit je op plaats 0 en 2. Het startvak van een plaats waar niemand zit, is een gewoon vak.
-    .option = Bij ons zijn het er 16. Heeft je eigen bord een ander aantal, dan kun je daarmee spelen: in een bestand staat bijvoorbeeld squares = 18, van 12 tot en met 18 per plaats (met zijn vijven of zessen hoogstens 16).
+    .option = Bij ons heeft de baan 16 vakken per plaats. Heeft je eigen bord een ander aantal, dan kun je daarmee spelen: in een bestand staat bijvoorbeeld squares = 18, van 12 tot en met 18 per plaats (met zijn vijven of zessen hoogstens 16).
 clause-1-4 = Je gaat je thuishonk in vanaf het vak vlak voor je eigen startvak: na het laatste vak van een heel rondje is de volgende stap je eerste thuisvak.
 
 section-2 = De kaarten
@@ -31,7 +31,7 @@ section-3 = Wat de kaarten doen
 clause-3-1 = Aas: haal een pion uit het nest en zet hem op je startvak, of zet een pion één vak vooruit.
 clause-3-2 = Heer: haal een pion uit het nest en zet hem op je startvak.
 clause-3-3 = Vrouw: zet een pion 12 vakken vooruit.
-clause-3-4 = Boer: ruil een van je pionnen op de baan van plaats met een pion van een andere speler op de baan. Een pion die op zijn eigen startvak, in het thuishonk of in het nest staat, kun je niet ruilen.
+clause-3-4 = Boer: laat een van je pionnen op de baan van plaats ruilen met een pion van een andere speler op de baan. Een pion die op zijn eigen startvak, in het thuishonk of in het nest staat, kun je niet ruilen.
     .ruling = Dat geldt ook voor je eigen pion op je startvak. Je maat telt als een andere speler. Speel je met de pionnen van je maat (5.1), dan is “een andere speler” iedereen behalve je maat.
     .option = Als je dat afspreekt, mag je met de Boer ook je eigen pion ruilen als die op zijn startvak staat; speel je met de pionnen van je maat, dan geldt dat voor zijn pion.
 clause-3-5 = Zeven: loop in totaal zeven vakken vooruit, met één pion of in twee delen van 1 tot en met 6 met twee verschillende pionnen. Bijvoorbeeld de ene pion 3 vakken en een andere 4.
@@ -101,7 +101,7 @@ refusal-5-3 = Overleg melden kan alleen met teams, alleen van een tegenstander, 
 tip-dead = Alleen een Aas of een Heer haalt een pion uit het nest, en die heb je niet. Leg je kaarten neer: na deze deelronde krijg je nieuwe.
 tip-out = Met deze kaart haal je een pion uit het nest: tik erop, en dan op je nest. Wil je lezen wat een kaart doet, houd er dan je vinger op.
 tip-goal = Loop met je vier pionnen één rondje over de baan en dan naar deze thuisvakken. Wie als eerste alle vier thuis heeft, wint!
-tip-goal-team = Loop met je vier pionnen één rondje over de baan en dan naar deze thuisvakken. Je wint samen met je maat (het hart in je nest is zijn teken) als alle acht thuis zijn.
+tip-goal-team = Loop met je vier pionnen één rondje over de baan en dan naar deze thuisvakken. Je wint samen met je maat als alle acht thuis zijn; het hart in je nest heeft de kleur van je maat.
 tip-capture = Kom je precies op een pion van een ander, dan moet die terug naar het nest. Dat geldt ook voor jouw pionnen, behalve op hun eigen startvak.
 tip-four = De Vier gaat achteruit. Vanaf je startvak ben je daarmee al bijna thuis!
 tip-seven = Een Zeven mag je over twee pionnen verdelen: 3 en 4 bijvoorbeeld. Allebei kunnen ze slaan.
@@ -259,6 +259,6 @@ told-blockade = blokkade
 # Puzzles
 
 goal-home = { $count ->
-    [one] Breng met deze kaarten een pion thuis. Verder heeft niemand nog kaarten.
-   *[other] Breng met deze kaarten { $count } pionnen thuis. Verder heeft niemand nog kaarten.
+    [one] Breng met deze kaarten een pion thuis. De anderen hebben geen kaarten meer.
+   *[other] Breng met deze kaarten { $count } pionnen thuis. De anderen hebben geen kaarten meer.
 }
