@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Any
 
 import pytest
 
-from cookietin.club.club import MOST_PLAYERS, Club, Clubs
-from cookietin.club.pairing import SHARED, SWISS, WIN
+from cookietin.club import club as club_module
+from cookietin.club.club import A_DAY, CODE_DAYS, MOST_CHANGES, MOST_PLAYERS, Club, Clubs
+from cookietin.club.pairing import SHARED, SWISS, WIN, Round, next_round
+from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT
 from cookietin.table.room import Room
@@ -164,6 +169,27 @@ def test_a_table_that_was_ended_early_counts_as_a_tie() -> None:
     scene(play)
 
 
+def test_who_plays_whom_is_worked_out_beside_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With 200 people it takes a while, and a stranger can open as large a tournament."""
+    where = []
+
+    def pair(*about: Any) -> Round:
+        where.append(threading.current_thread())
+        return next_round(*about)
+
+    async def play() -> None:
+        monkeypatch.setattr(club_module, "next_round", pair)
+        evening = Evening()
+        club = await evening.start(await evening.open(4))
+        assert len(club.in_play) == 2
+        assert threading.current_thread() not in where
+        assert len(where) == 1
+
+    scene(play)
+
+
 def test_who_sits_out_is_not_paired_until_they_are_back() -> None:
     async def play() -> None:
         evening = Evening()
@@ -178,6 +204,67 @@ def test_who_sits_out_is_not_paired_until_they_are_back() -> None:
         assert 3 in {p for s in club.rounds[1] for p in s.players}
 
     scene(play)
+
+
+def test_coming_and_going_makes_no_log_endless() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(2)
+        go = partial(evening.clubs.set_away, club.id, "device-0", 0)
+        for _ in range(MOST_CHANGES // 2):
+            await go(True)
+            await go(False)
+        length = len(evening.store.logs[club.id])
+        await refused(lambda: go(True), "club-changed-often")
+        assert len(evening.store.logs[club.id]) == length
+        assert (await evening.clubs.set_away(club.id, HOST, 1, True)).players[1].is_away
+
+    scene(play)
+
+
+def test_the_code_of_an_old_evening_leads_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(1)
+        spaced = f" {club.code[:2]} {club.code[2:].lower()}"
+        assert await evening.clubs.by_code(spaced) == club.id
+        late = time.time() + CODE_DAYS * A_DAY + 1
+        monkeypatch.setattr(time, "time", lambda: late)
+        assert await evening.clubs.by_code(club.code) == ""
+        assert (await evening.clubs.find(club.id)).id == club.id  # the link still leads there
+
+    scene(play)
+
+
+def test_standings_are_those_of_the_last_result_that_is_known() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(4))
+        assert {one.points for one in club.standings} == {0}
+        club = await evening.play(club)
+        assert {one.points for one in club.standings} != {0}
+        assert club.standings is club.standings
+
+    scene(play)
+
+
+def test_a_made_up_evening_leaves_nothing_in_memory_even_if_nothing_can_be_read() -> None:
+    async def play() -> None:
+        evening = Evening()
+        for identity in ("x" * 12, "y" * 12):
+            await refused(partial(evening.clubs.find, identity), "no-such-club")
+            evening.store.read = no_answer  # type: ignore[method-assign]
+            with pytest.raises(StoreFailed):
+                await evening.clubs.find(identity)
+            del evening.store.read
+        assert not evening.clubs.locks
+        assert not evening.clubs.clubs
+
+    scene(play)
+
+
+async def no_answer(match: str, number: int = 0) -> list[str]:
+    raise StoreFailed("store-away", NOT_READ)
 
 
 def test_what_cannot_be_is_refused() -> None:

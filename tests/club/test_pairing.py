@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -16,6 +16,8 @@ from cookietin.club.pairing import (
     WIN,
     Round,
     Table,
+    costs_of,
+    improve,
     meetings,
     next_round,
     points_at,
@@ -191,3 +193,26 @@ def test_the_same_evening_is_paired_the_same_way() -> None:
     assert evening(13, 5, 3) == evening(13, 5, 3)
     assert all(set(a.players) & set(b.players) == set() for a, b in combinations(
         evening(30, 1)[0].tables, 2))  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_tables_are_improved_until_no_two_people_would_better_change_places(seed: int) -> None:
+    rounds = evening(14, 4, 4, seed=seed)
+    people = random.Random(seed).sample(range(14), 14)
+    groups = [people[:4], people[4:8], people[8:11], people[11:]]
+    costs = costs_of(people, meetings(rounds), points_of(rounds))
+
+    def total() -> int:
+        return sum(costs[one][other] for group in groups for one, other in combinations(group, 2))
+
+    before = total()
+    assert improve(groups, costs)
+    assert total() < before
+    while improve(groups, costs):
+        pass
+    best = total()
+    for here, there in combinations(groups, 2):
+        for at, to in product(range(len(here)), range(len(there))):
+            here[at], there[to] = there[to], here[at]
+            assert total() >= best
+            here[at], there[to] = there[to], here[at]

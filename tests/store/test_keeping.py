@@ -6,19 +6,22 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cookietin.cli import main
+from cookietin.club.club import Clubs
 from cookietin.engine.texts import Mistake
 from cookietin.store.address import open_store
 from cookietin.store.keeping import account_of, all_matches, copy
+from cookietin.table.room import Room
 from cookietin.table.upgrades import UPGRADES
 from database import Postgres
 from scene import scene
+from table.evening import AT_ONCE, FirstMove
 
 OLD, NEW = int(time.time()) - 40 * 24 * 3600, int(time.time())
 
@@ -164,6 +167,59 @@ def test_what_is_chosen_is_deleted_and_nothing_without_yes(
     assert sorted(contents(file)["matches"]) == list("abc")
     assert run(capsys, "delete", *words, *place, "--yes")[1] == f"Games deleted: {gone}\n"
     assert sorted(contents(file)["matches"]) == list(left)
+
+
+def test_whoever_is_deleted_leaves_their_tournaments_without_a_name(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names: dict[str, list[str]] = {}
+
+    async def hold(work: Callable[[Clubs], Awaitable[None]]) -> None:
+        store = await open_store(file, UPGRADES)
+        await work(Clubs(Room(store, FirstMove(), AT_ONCE)))
+        await store.close()
+
+    async def open_clubs(clubs: Clubs) -> None:
+        for host in ("host", "anna"):
+            club = await clubs.open("goose", "swiss", 1, 2, host)
+            names[club.id] = []
+            for device in ("anna", "ben"):
+                await clubs.join(club.id, device, {"name": f"{device}!"})
+
+    async def look(clubs: Clubs) -> None:
+        for identity in names:
+            club = await clubs.find(identity)
+            names[identity] = [one.name for one in club.players]
+            assert not [one for one in club.players if one.device == "anna"]
+            assert club.host != "anna"
+            assert club.csv()
+
+    scene(lambda: hold(open_clubs))
+    place = ["--database", str(file)]
+    told = run(capsys, "export", "--person", "b:0", *place)[1]
+    assert [json.loads(line)["match"] for line in told.splitlines()] == ["a", "b", *sorted(names)]
+    first = next(iter(names))
+    assert run(capsys, "delete", "--person", f"{first}:0", *place, "--yes")[0] == 0
+    scene(lambda: hold(look))
+    assert [*names.values()] == [["–", "ben!"]] * 2
+    kept = contents(file)["matches"]
+    assert sorted(kept) == sorted(["c", *names])
+    assert "anna" not in json.dumps(kept)
+
+
+def test_what_the_host_has_said_is_no_game_and_never_too_old(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def close() -> None:
+        store = await open_store(file, UPGRADES)
+        await store.append("house", 0, [json.dumps({"kind": "closed", "at": OLD, "said": ""})])
+        await store.close()
+
+    scene(close)
+    place = ["--database", str(file)]
+    assert run(capsys, "delete", "--older", "30", *place, "--yes")[1] == "Games deleted: 1\n"
+    assert "house" in contents(file)["matches"]
+    assert run(capsys, "export", "--person", "house:0", *place)[0] == 2
 
 
 @pytest.mark.parametrize("words", [[], ["--match", "zz"], ["--person", "b:7"], ["--person", "b"]])

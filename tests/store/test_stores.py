@@ -233,7 +233,7 @@ def test_everything_is_there_when_it_is_opened_again(place: Path | str) -> None:
     use(place, look)
 
 
-def test_an_archive_tells_what_is_in_it_and_takes_a_match_out(place: Path | str) -> None:
+def test_an_archive_tells_what_is_in_it_and_changes_it(place: Path | str) -> None:
     async def evening(store: Archive) -> None:
         for match in "cab":
             await store.append(match, 0, ["one"], ["device", f"code {match}"])
@@ -244,6 +244,11 @@ def test_an_archive_tells_what_is_in_it_and_takes_a_match_out(place: Path | str)
         await store.keep_secret("cookies", b"x" * 32)
         await store.keep_secret("cookies", b"y" * 32)
         assert await store.secrets() == {"cookies": b"x" * 32}
+        await store.append("b", 1, ["two", "three"])
+        await store.rewrite("b", 1, "zwei")
+        await store.rewrite("never was", 0, "one")
+        assert await store.read("b") == ["one", "zwei", "three"]
+        assert await store.read("never was") == []
         await store.delete("a")
         await store.delete("never was")
         assert await store.matches() == ["b", "c"]

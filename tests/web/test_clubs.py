@@ -119,6 +119,16 @@ def test_the_big_screen_shows_what_those_who_watch_see_and_nothing_else(site: Si
     assert not pictures & set(hands)
 
 
+def test_a_table_that_does_not_open_leaves_the_others_on_the_big_screen(site: Site) -> None:
+    host, path, _ = started(site, 4)
+    lost, kept = re.findall(r'id="board-([\w-]+)"', host.get(f"{path}/screen").text)
+    site.app.state.room.tables.pop(lost, None)
+    del site.store.logs[lost]  # type: ignore[attr-defined]
+    page = host.get(f"{path}/screen")
+    assert page.status_code == 200
+    assert f"/t/{kept}/board.svg" in page.text
+
+
 SCREENS = [ViewportSize(width=1280, height=720), ViewportSize(width=1920, height=1080)]
 
 

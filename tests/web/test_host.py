@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,7 @@ from cookietin.cli import main
 from cookietin.engine.texts import LANGUAGES
 from cookietin.table.house import House
 from cookietin.table.table import Tally
+from cookietin.web.host import A_NIGHT
 from cookietin.web.limits import Limits
 from cookietin.web.load import TICK, Load
 from cookietin.web.serve import Settings, announce_all
@@ -82,6 +84,23 @@ def test_the_cookie_holds_no_key_and_is_of_no_use_to_another_browser(
     ben.get("/")
     ben.client.cookies.set("host", cookie, path="/host")
     assert 'name="key"' in ben.get("/host").text
+
+
+def test_a_cookie_that_somebody_keeps_is_of_no_use_the_next_day(
+    hosted: Site, oma: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cookie, tomorrow = oma.client.cookies["host"], time.time() + A_NIGHT + 1
+
+    def shown(kept: str) -> str:
+        cookies = f"tin={oma.client.cookies['tin']}; host={kept}"
+        return hosted.person().client.get("/host", headers={"cookie": cookies}).text
+
+    assert "data-live" in shown(cookie)
+    until, _, mark = cookie.partition(".")
+    for made_up in (f"{int(until) + A_NIGHT}.{mark}", f"{'9' * 12}.{mark}", mark, f"x.{mark}"):
+        assert 'name="key"' in shown(made_up)
+    monkeypatch.setattr(time, "time", lambda: tomorrow)
+    assert 'name="key"' in shown(cookie)
 
 
 def test_another_website_cannot_do_what_the_host_can(oma: Person) -> None:

@@ -62,7 +62,10 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("name, line of chat, text for the dice") == lengths
     assert row("lines of chat kept") == str(talk.CHAT_KEPT)
     assert row("browsers that hold one seat, by its link back") == str(seats.MOST_DEVICES)
-    assert row("people in a tournament, rounds") == f"{club.MOST_PLAYERS}, {club.MOST_ROUNDS}"
+    in_a_club = f"{club.MOST_PLAYERS}, {club.MOST_ROUNDS}, {club.MOST_CHANGES}"
+    about = "people in a tournament, rounds, times that someone sits out or comes back"
+    assert row(about) == in_a_club
+    assert row("days that a tournament's code leads to it") == str(club.CODE_DAYS)
     assert row("the id of a click") == f"{messages.CLICK_LENGTH} characters"
 
 

@@ -365,6 +365,18 @@ def test_nobody_fills_the_file_by_changing_seats() -> None:
             assert_too_much(site.person().post(link), "too-many-moves-today")
 
 
+def test_nobody_fills_the_file_by_what_they_do_in_a_tournament() -> None:
+    with tin(moves_per_day=2) as site:
+        anna = site.person()
+        about = {"game": "goose", "system": "swiss", "rounds": "2", "size": "2"}
+        club = anna.post("/club", **about).url.path
+        for _ in range(5):
+            assert anna.post(f"{club}/start", known="0").status_code == 400  # nobody is there
+        assert anna.post(f"{club}/join", name="Anna").status_code == 200
+        assert anna.post(f"{club}/away", player="0").status_code == 200
+        assert_too_much(anna.post(f"{club}/back", player="0"), "too-many-moves-today")
+
+
 @pytest.mark.parametrize("limit", ["advice", "advice_per_device"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bots_are_asked_for_advice_only_so_often(limit: str, language: str) -> None:

@@ -49,7 +49,9 @@ def export(options: Any, language: str) -> None:
     from cookietin.store import keeping
 
     async def work(store: Any) -> None:
-        for match in await keeping.matches_chosen(store, choice_of(options)):
+        choice = choice_of(options)
+        clubs = await keeping.clubs_of_person(store, choice.person)
+        for match in await keeping.matches_chosen(store, choice) + clubs:
             print(json.dumps(await keeping.account_of(store, match), ensure_ascii=False))
 
     with_stores(work, existing_place(options))
@@ -59,7 +61,10 @@ def delete(options: Any, language: str) -> None:
     from cookietin.store import keeping
 
     async def work(store: Any) -> int:
-        found = await keeping.matches_chosen(store, choice_of(options))
+        choice = choice_of(options)
+        found = await keeping.matches_chosen(store, choice)
+        if options.yes and choice.person:
+            await keeping.forget_in_clubs(store, choice.person)
         for match in found if options.yes else ():
             await store.delete(match)
         return len(found)

@@ -20,6 +20,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 from cookietin.club.pairing import (
     LOSS,
@@ -40,10 +41,13 @@ from cookietin.table import match as events
 from cookietin.table.logs import FAILURES, over_key
 from cookietin.table.match import PERSON, Chair, Declined, Event, Match
 from cookietin.table.messages import name_in
-from cookietin.table.room import CODE_LENGTH, CODE_LETTERS, Room
+from cookietin.table.room import CODE_LENGTH, CODE_LETTERS, Room, code_in
 
 MOST_PLAYERS = 200
 MOST_ROUNDS = 30
+MOST_CHANGES = 100  # of somebody who sits out and comes back
+A_DAY = 24 * 3600
+CODE_DAYS = 7  # after which a code leads nowhere; nobody can guess their way to an old evening
 MOST_IN_MEMORY = 100
 ID_BYTES = 9  # shorter than a table's, so that no address means both
 TABLE_BYTES = 12
@@ -58,6 +62,7 @@ class Player:
     name: str
     device: str
     is_away: bool = False
+    changes: int = 0  # of that
 
 
 @dataclass
@@ -85,13 +90,15 @@ class Club:
         self.players: list[Player] = []
         self.rounds: list[list[Seating]] = []
         self.byes: list[tuple[int, ...]] = []
+        self.ranked: list[Standing] | None = None  # until something else happens
 
     def apply(self, event: Event) -> None:
         kind = event["kind"]
         if kind == JOINED:
             self.players.append(Player(event["name"], event["device"]))
         elif kind == AWAY:
-            self.players[event["player"]].is_away = event["on"]
+            player = self.players[event["player"]]
+            player.is_away, player.changes = event["on"], player.changes + 1
         elif kind == PAIRED:
             tables = zip(event["matches"], event["tables"], strict=True)
             self.rounds.append([Seating(match, tuple(seats)) for match, seats in tables])
@@ -103,6 +110,7 @@ class Club:
         else:
             raise Declined("log-newer")
         self.number += 1
+        self.ranked = None
 
     @property
     def history(self) -> list[Round]:
@@ -114,7 +122,10 @@ class Club:
 
     @property
     def standings(self) -> list[Standing]:
-        return standings(range(len(self.players)), self.history, self.system)
+        """Counted once for all the phones that ask every few seconds."""
+        if self.ranked is None:
+            self.ranked = standings(range(len(self.players)), self.history, self.system)
+        return self.ranked
 
     @property
     def in_play(self) -> list[Seating]:
@@ -168,7 +179,7 @@ class Clubs:
 
     room: Room
     clubs: OrderedDict[str, Club] = field(default_factory=OrderedDict)
-    doing: dict[str, asyncio.Lock] = field(default_factory=dict)
+    locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     async def open(self, game: str, system: str, rounds: int, size: int, host: str) -> Club:
         """A new evening, to which its code leads."""
@@ -195,14 +206,17 @@ class Clubs:
         self.clubs[club.id] = club
         self.clubs.move_to_end(club.id)
         while len(self.clubs) > MOST_IN_MEMORY:
-            gone, _ = self.clubs.popitem(last=False)
-            self.doing.pop(gone, None)
+            self.clubs.popitem(last=False)
         return club
 
     async def by_code(self, code: str) -> str:
-        """The id of the evening with this code; "" if there is none."""
-        key = "".join(code.upper().split())[:CODE_LENGTH]
-        return next(iter(await self.room.store.matches_of(f"club:{key}", 1)), "")
+        """The id of an evening of late with this code; "" if there is none."""
+        for identity in await self.room.store.matches_of(f"club:{code_in(code)}", 1):
+            async with self.lock(identity):
+                club = await self.refresh(identity)
+            if time.time() - club.opened < CODE_DAYS * A_DAY:
+                return identity
+        return ""
 
     async def of_table(self, match: str) -> str:
         """The id of the evening to which a table belongs; "" if to none."""
@@ -220,7 +234,8 @@ class Clubs:
             return club
 
     def lock(self, identity: str) -> asyncio.Lock:
-        return self.doing.setdefault(identity, asyncio.Lock())
+        """One change of an evening at a time; who made up its id leaves no lock behind."""
+        return self.locks.setdefault(identity, asyncio.Lock())
 
     async def refresh(self, identity: str) -> Club:
         """Read what is new in the log."""
@@ -228,7 +243,6 @@ class Clubs:
         log = await self.room.store.read(identity, club.number if club else 0)
         if club is None:
             if not log:
-                self.doing.pop(identity, None)
                 raise Declined("no-such-club")
             first, *log = log
             club = Club(json.loads(first))
@@ -242,17 +256,21 @@ class Clubs:
             return await self.write(await self.refresh(identity), judge)
 
     async def write(self, club: Club, judge: Callable[[Club], list[Event]]) -> Club:
-        while happening := judge(club):
-            texts = [json.dumps(event) for event in happening]
-            try:
-                await self.room.store.append(club.id, club.number, texts)
-            except Conflict:
-                club = await self.refresh(club.id)
-                continue
-            for event in happening:
-                club.apply(event)
-            break
+        while (happening := judge(club)) and not await self.append(club, happening):
+            club = await self.refresh(club.id)
         return club
+
+    async def append(self, club: Club, happening: list[Event]) -> bool:
+        """Write events and let them happen; False if another process was faster."""
+        keys = [f"clubs-of:{event['device']}" for event in happening if event["kind"] == JOINED]
+        texts = [json.dumps(event) for event in happening]
+        try:
+            await self.room.store.append(club.id, club.number, texts, keys)
+        except Conflict:
+            return False
+        for event in happening:
+            club.apply(event)
+        return True
 
     # What people do
 
@@ -283,6 +301,8 @@ class Clubs:
                 raise Declined("broken-request")
             if club.players[player].is_away == is_away:
                 return []
+            if club.players[player].changes >= MOST_CHANGES:
+                raise Declined("club-changed-often", name=club.name(player))
             return [{"kind": AWAY, "player": player, "on": is_away}]
 
         return await self.change(identity, judge)
@@ -290,34 +310,40 @@ class Clubs:
     async def start_round(
         self, identity: str, device: str, known: int, admit: Callable[[int], None]
     ) -> Club:
-        """The organiser starts the round after the last that they saw; `admit` so many tables."""
+        """The organiser starts the round after the last that they saw; `admit` so many tables.
 
-        def judge(club: Club) -> list[Event]:
-            if device != club.host:
-                raise Declined("not-the-host")
-            if len(club.rounds) != known:  # the same click again
-                return []
-            if club.in_play:
-                raise Declined("club-plays")
-            if len(club.rounds) >= club.most_rounds:
-                raise Declined("match-over")
-            self.room.house.expect_open()
-            here = [at for at, one in enumerate(club.players) if not one.is_away]
-            allowed = registry.plug(club.game).players
-            found = next_round(here, club.history, club.size, allowed, club.system)
-            if not found.tables:
-                raise Declined("club-too-few")
-            admit(len(found.tables))
-            tables = [list(table.players) for table in found.tables]
-            matches = [secrets.token_urlsafe(TABLE_BYTES) for _ in tables]
-            return [
-                {"kind": PAIRED, "tables": tables, "matches": matches, "byes": list(found.byes)}
-            ]
-
+        Who plays whom is worked out beside the event loop: it takes a while with many people.
+        """
         async with self.lock(identity):
-            club = await self.write(await self.refresh(identity), judge)
+            club = await self.refresh(identity)
+            while self.is_to_start(club, device, known):
+                here = [at for at, one in enumerate(club.players) if not one.is_away]
+                allowed = registry.plug(club.game).players
+                about = (here, club.history, club.size, allowed, club.system)
+                found = await asyncio.to_thread(next_round, *about)
+                if not found.tables:
+                    raise Declined("club-too-few")
+                admit(len(found.tables))
+                tables = [list(table.players) for table in found.tables]
+                matches = [secrets.token_urlsafe(TABLE_BYTES) for _ in tables]
+                paired = {"tables": tables, "matches": matches, "byes": list(found.byes)}
+                if not await self.append(club, [{"kind": PAIRED, **paired}]):
+                    club = await self.refresh(identity)
             await self.open_tables(club)
             return club
+
+    def is_to_start(self, club: Club, device: str, known: int) -> bool:
+        """May this device start the round after that one? Not twice, by the same click."""
+        if device != club.host:
+            raise Declined("not-the-host")
+        if len(club.rounds) != known:
+            return False
+        if club.in_play:
+            raise Declined("club-plays")
+        if len(club.rounds) >= club.most_rounds:
+            raise Declined("match-over")
+        self.room.house.expect_open()
+        return True
 
     async def replace_by_bot(self, identity: str, device: str, match: str, seat: int) -> None:
         """A bot plays for somebody who has not come."""

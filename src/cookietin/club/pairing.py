@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 
 WIN, SHARED, LOSS = 2, 1, 0
 SWISS, ROBIN = "swiss", "robin"
@@ -127,16 +127,17 @@ def arrange(
         found = pairs_without_rematch(players, met)
         if found is not None:
             return found
+    costs = costs_of(players, met, score)
     left, groups = list(players), []
     for size in sizes:
         group = [left.pop(0)]
         while len(group) < size:
-            other = min(left, key=lambda one: cost_of([*group, one], met, score))
+            other = min(left, key=lambda one: sum(costs[one][to] for to in group))
             left.remove(other)
             group.append(other)
         groups.append(group)
     for _ in range(MOST_PASSES):
-        if not improve(groups, met, score):
+        if not improve(groups, costs):
             break
     return [tuple(group) for group in groups]
 
@@ -170,31 +171,35 @@ def pairs_without_rematch(
     return found
 
 
-def improve(
-    groups: list[list[int]], met: Mapping[frozenset[int], int], score: Mapping[int, int]
-) -> bool:
+Costs = dict[int, dict[int, int]]  # of two people at one table
+
+
+def costs_of(
+    players: Sequence[int], met: Mapping[frozenset[int], int], score: Mapping[int, int]
+) -> Costs:
+    """What is wrong with two at one table: they have met, or their points are far apart."""
+    costs: Costs = {one: {one: 0} for one in players}
+    for one, other in combinations(players, 2):
+        rematches = met.get(frozenset((one, other)), 0)
+        cost = REMATCH * rematches**2 + (score.get(one, 0) - score.get(other, 0)) ** 2
+        costs[one][other] = costs[other][one] = cost
+    return costs
+
+
+def improve(groups: list[list[int]], costs: Costs) -> bool:
     """Let two people change tables wherever that is better; was there anything to do?"""
     is_better = False
-    for one, other in combinations(groups, 2):
-        for at in range(len(one)):
-            for to in range(len(other)):
-                before = cost_of(one, met, score) + cost_of(other, met, score)
-                one[at], other[to] = other[to], one[at]
-                if cost_of(one, met, score) + cost_of(other, met, score) < before:
-                    is_better = True
-                else:
-                    one[at], other[to] = other[to], one[at]
+    for here, there in combinations(groups, 2):
+        for at, to in product(range(len(here)), range(len(there))):
+            one, other = here[at], there[to]
+            of_one, of_other = costs[one], costs[other]
+            gain = sum(of_one[x] - of_other[x] for x in here)
+            gain += sum(of_other[x] - of_one[x] for x in there)
+            gain += 2 * of_one[other]  # counted above, though they do not sit together then either
+            if gain > 0:
+                here[at], there[to] = other, one
+                is_better = True
     return is_better
-
-
-def cost_of(
-    group: Sequence[int], met: Mapping[frozenset[int], int], score: Mapping[int, int]
-) -> int:
-    """What is wrong with a table: people who have met, and points that are far apart."""
-    return sum(
-        REMATCH * met.get(pair, 0) ** 2 + (score.get(min(pair), 0) - score.get(max(pair), 0)) ** 2
-        for pair in pairs_in(group)
-    )
 
 
 def pairs_in(group: Iterable[int]) -> Iterator[frozenset[int]]:

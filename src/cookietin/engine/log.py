@@ -97,5 +97,8 @@ class Archive(Store, Protocol):
     async def keep_secret(self, name: str, secret: bytes) -> None:
         """Keep a secret that was made elsewhere, if there is none of that name."""
 
+    async def rewrite(self, match: str, number: int, event: str) -> None:
+        """Put another event in the place of one, from which somebody is to be taken out."""
+
     async def delete(self, match: str) -> None:
         """Take a match out: its events and what leads to it."""

@@ -12,7 +12,8 @@ from cookietin.engine.log import Archive
 from cookietin.engine.texts import Mistake
 
 A_DAY = 24 * 3600
-DEVICE = "device:"
+DEVICE, CLUBS = "device:", "clubs-of:"  # what leads to somebody's matches, and tournaments
+NOBODY = "–"  # instead of a name in the list of a tournament
 
 
 @dataclass(frozen=True)
@@ -75,26 +76,56 @@ async def matches_chosen(store: Archive, choice: Choice) -> list[str]:
         return await matches_of_person(store, choice.person)
     if choice.older_days is None:
         raise Mistake("choose-matches")
-    late = time.time() - choice.older_days * A_DAY
-    return [
-        match
-        async for match in all_matches(store)
-        if json.loads((await store.read(match))[0]).get("at", 0) < late
-    ]
+    late, found = time.time() - choice.older_days * A_DAY, []
+    async for match in all_matches(store):
+        first = json.loads((await store.read(match))[0])
+        if "game" in first and first.get("at", 0) < late:  # what else is there is no match
+            found.append(match)
+    return found
 
 
 async def matches_of_person(store: Archive, person: str) -> list[str]:
     """The matches of whoever sat at a seat of a match, on any of their devices there."""
-    match, _, seat = person.rpartition(":")
-    events = [json.loads(event) for event in await store.read(match)] if seat.isdecimal() else []
-    if not events or int(seat) >= len(events[0]["chairs"]):
+    return await found_by(store, DEVICE, await devices_of(store, person))
+
+
+async def clubs_of_person(store: Archive, person: str) -> list[str]:
+    """The tournaments that they came to, or held."""
+    return await found_by(store, CLUBS, await devices_of(store, person)) if person else []
+
+
+async def devices_of(store: Archive, person: str) -> set[str]:
+    """The devices of whoever sat at a seat of a match, or came to a tournament in that place."""
+    match, _, place = person.rpartition(":")
+    is_place = place.isascii() and place.isdecimal()
+    first, *rest = [json.loads(event) for event in await store.read(match)] or [{}]
+    places = [{*chair["devices"]} for chair in first.get("chairs", ())]
+    places += [{event["device"]} for event in rest if event.get("kind") == "joined"]
+    if not is_place or int(place) >= len(places):
         raise Mistake("no-such-match", match=person)
-    devices = {*events[0]["chairs"][int(seat)]["devices"]}
-    devices |= {e["device"] for e in events if e.get("seat") == int(seat) and "device" in e}
-    found: dict[str, None] = {}
-    for device in sorted(devices):
-        found |= dict.fromkeys(await store.matches_of(f"{DEVICE}{device}", 1_000_000))
+    later = {e["device"] for e in rest if e.get("seat") == int(place) and "device" in e}
+    return (places[int(place)] | later) - {""}
+
+
+async def found_by(store: Archive, kind: str, devices: set[str]) -> list[str]:
+    found = {one for d in devices for one in await store.matches_of(f"{kind}{d}", 1_000_000)}
     return sorted(found)
+
+
+async def forget_in_clubs(store: Archive, person: str) -> None:
+    """Take somebody out of the lists of their tournaments, which stay for everybody else."""
+    devices = await devices_of(store, person)
+    for club in await found_by(store, CLUBS, devices):
+        for number, text in enumerate(await store.read(club)):
+            event = json.loads(text)
+            if event.get("device") in devices:
+                await store.rewrite(
+                    club, number, json.dumps({**event, "name": NOBODY, "device": ""})
+                )
+            elif event.get("host") in devices:
+                await store.rewrite(club, number, json.dumps({**event, "host": ""}))
+        for device in devices:
+            await store.unlink(f"{CLUBS}{device}", club)
 
 
 async def account_of(store: Archive, match: str) -> dict[str, Any]:

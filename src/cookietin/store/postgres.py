@@ -97,6 +97,11 @@ KEEP_SECRET = """
 INSERT INTO secrets VALUES (%(name)s, %(secret)s)
 ON CONFLICT (name) DO UPDATE SET name = EXCLUDED.name RETURNING secret
 """
+REWRITE = """
+WITH events AS (
+    UPDATE events SET event = %(event)s WHERE match = %(match)s AND number = %(number)s
+) SELECT 1
+"""
 DELETE = """
 WITH links AS (DELETE FROM links WHERE match = %(match)s),
     events AS (DELETE FROM events WHERE match = %(match)s)
@@ -292,6 +297,10 @@ class PostgresStore:
 
     async def keep_secret(self, name: str, secret: bytes) -> None:
         await self._do(KEEP_SECRET, {"name": name.encode(), "secret": secret})
+
+    async def rewrite(self, match: str, number: int, event: str) -> None:
+        values = {"match": match.encode(), "number": number, "event": event.encode()}
+        await self._do(REWRITE, values)
 
     async def delete(self, match: str) -> None:
         await self._do(DELETE, {"match": match.encode()})

@@ -147,6 +147,13 @@ class SqliteStore:
 
         await self._do(write, writes=True)
 
+    async def rewrite(self, match: str, number: int, event: str) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            change = "UPDATE events SET event = ? WHERE match = ? AND number = ?"
+            connection.execute(change, (event, match, number))
+
+        await self._do(write, writes=True)
+
     async def delete(self, match: str) -> None:
         def write(connection: sqlite3.Connection) -> None:
             for table in ("events", "links"):

@@ -50,6 +50,11 @@ class NoSuchCode(Declined):
     """No table that gathers people has this code."""
 
 
+def code_in(text: str) -> str:
+    """A code as we made it: people write it small, and with spaces."""
+    return "".join(text.upper().split())[:CODE_LENGTH]
+
+
 @dataclass(frozen=True)
 class Listed:
     """What a list says of a table: since when, who sits there, and how it stands.
@@ -260,9 +265,8 @@ class Room:
             raise Declined("too-many-watchers")
 
     async def by_code(self, code: str, beside: Beside = asyncio.to_thread) -> str:
-        """The id of the table with this code, as long as it gathers people; it may be spaced."""
-        key = "".join(code.upper().split())[:CODE_LENGTH]
-        for identity in await self.store.matches_of(f"code:{key}", 1):
+        """The id of the table with this code, as long as it gathers people."""
+        for identity in await self.store.matches_of(f"code:{code_in(code)}", 1):
             if (await self.find(identity, beside)).match.phase == GATHERING:
                 return identity
         raise NoSuchCode("no-such-code", code=code.strip()[:12])

@@ -60,6 +60,7 @@ from cookietin.web.guard import (
     Guard,
     beside,
     cookies_of,
+    draw,
     error_answer,
     fetch,
     fetch_texts,
@@ -264,12 +265,6 @@ async def on_missing(request: Request, error: Exception) -> Response:
 
 
 # Pages
-
-
-async def draw(request: Request, page: Callable[[], str], status: int = 200) -> Response:
-    """A page, when it is this address's turn."""
-    async with request.app.state.drawing.turn(visitor_of(request).address):
-        return html(page(), status)
 
 
 async def tin(request: Request) -> Response:

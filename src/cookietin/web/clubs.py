@@ -6,7 +6,8 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 
 from starlette.exceptions import HTTPException
@@ -26,10 +27,11 @@ from cookietin.web import pages
 from cookietin.web.elements import emblem, qr
 from cookietin.web.forms import form_of
 from cookietin.web.guard import (
+    draw,
     fetch,
     fetch_texts,
     find_table,
-    html,
+    give_back,
     language_of,
     limit,
     limit_a_day,
@@ -57,11 +59,6 @@ async def club_of(request: Request) -> Club:
     club = await clubs_of(request).find(request.path_params["club"])
     await fetch_texts(request, registry.plug(club.game))
     return club
-
-
-async def draw(request: Request, page: Callable[[], str], status: int = 200) -> Response:
-    async with request.app.state.drawing.turn(visitor_of(request).address):
-        return html(page(), status)
 
 
 async def new_page(request: Request) -> Response:
@@ -104,7 +101,8 @@ async def show_club(request: Request, problem: str = "", status: int = 200) -> R
 async def screen(request: Request) -> Response:
     club = await club_of(request)
     for seating in club.in_play:  # people may play there in another process
-        await find_table(request, seating.match)
+        with suppress(Mistake):  # a table that does not open leaves the others on the screen
+            await find_table(request, seating.match)
     return await draw(request, partial(screen_of, reader_of(request), club, room_of(request)))
 
 
@@ -125,6 +123,7 @@ async def do_deed(request: Request) -> Response:
     identity, deed = request.path_params["club"], request.path_params["deed"]
     form, me, clubs = await form_of(request), visitor_of(request).device, clubs_of(request)
     limit(request, "joins", "too-many-joins")
+    limit_a_day(request, "moves_per_day", "too-many-moves-today")
     number = {name: small_number(form.get(name, "")) for name in ("player", "known", "seat")}
     admit = partial(limit_a_day, request, "new_tables_per_day", "too-many-tables-today")
     match = form.get("match", "")[:24]
@@ -145,6 +144,7 @@ async def do_deed(request: Request) -> Response:
     except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
+        give_back(request, "moves_per_day")  # nothing is longer
         return await show_club(request, mistake.phrase.text(language_of(request)), 400)
     return RedirectResponse(f"/club/{identity}", 303)
 

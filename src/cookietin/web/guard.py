@@ -339,6 +339,12 @@ def html(page: str | bytes, status: int = 200, **headers: str) -> HTMLResponse:
     return HTMLResponse(page, status, {"Cache-Control": "no-store", **named})
 
 
+async def draw(request: Request, page: Callable[[], str], status: int = 200) -> Response:
+    """A page, when it is this address's turn."""
+    async with request.app.state.drawing.turn(visitor_of(request).address):
+        return html(page(), status)
+
+
 def error_answer(scope: Scope, status: int, key: str) -> Response:
     return phrase_answer(scope, status, Phrase(key, {}, PACKAGE))
 

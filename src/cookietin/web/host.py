@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+import time
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
 from dataclasses import fields
@@ -34,6 +35,7 @@ from cookietin.web.forms import form_of
 from cookietin.web.guard import (
     beside,
     cookies_of,
+    draw,
     fetch,
     find_table,
     give_back,
@@ -50,6 +52,7 @@ from cookietin.web.reading import TooMuch
 
 HOST_COOKIE = "host"
 A_NIGHT = 12 * 3600
+MARK = re.compile(r"([0-9]{1,12})\.[\w-]{1,60}", re.ASCII)  # until when, and that we said so
 KEY_LENGTH = 100
 MOST_LISTED = 200
 PHASES = {
@@ -62,18 +65,21 @@ A_MEGABYTE = 1024 * 1024
 TABLE_LINK = re.compile(r"(?:.*/t/)?([A-Za-z0-9_-]{16})(?![A-Za-z0-9_-]).*")
 
 
-def mark_of(connection: HTTPConnection) -> str:
+def mark_of(connection: HTTPConnection, until: int) -> str:
     """What this browser has got if it had the key: nobody else can use it, or learn the key."""
     key: str = connection.app.state.host_key
-    made = hmac.digest(key.encode(), f"host {visitor_of(connection).key}".encode(), "sha256")
-    return urlsafe_b64encode(made).decode().rstrip("=")
+    about = f"host {until} {visitor_of(connection).key}"
+    made = hmac.digest(key.encode(), about.encode(), "sha256")
+    return f"{until}.{urlsafe_b64encode(made).decode().rstrip('=')}"
 
 
 def is_host(connection: HTTPConnection) -> bool:
-    """Has this browser given the key?"""
+    """Has this browser given the key, tonight?"""
     given = cookies_of(connection.scope).get(HOST_COOKIE, "")
-    has_key = bool(connection.app.state.host_key)
-    return has_key and hmac.compare_digest(given.encode(), mark_of(connection).encode())
+    found = MARK.fullmatch(given)
+    if not connection.app.state.host_key or not found or int(found[1]) < time.time():
+        return False
+    return hmac.compare_digest(given.encode(), mark_of(connection, int(found[1])).encode())
 
 
 async def host_page(request: Request) -> Response:
@@ -86,10 +92,10 @@ async def host_page(request: Request) -> Response:
 
 
 async def show_page(request: Request, problem: str = "", status: int = 200) -> Response:
-    reader, state = reader_of(request), request.app.state
-    await fetch(state, pages.prepare_tin, reader.language)  # how the language tells time
-    async with state.drawing.turn(visitor_of(request).address):
-        return html(page_of(reader, request, problem), status)
+    reader = reader_of(request)
+    # how the language tells time
+    await fetch(request.app.state, pages.prepare_tin, reader.language)
+    return await draw(request, partial(page_of, reader, request, problem), status)
 
 
 async def give_key(request: Request) -> Response:
@@ -108,11 +114,10 @@ async def give_key(request: Request) -> Response:
         return html(key_page(reader, reader.say("host-key-wrong")), 403)
     give_back(request, "wrong_keys")
     response = RedirectResponse("/host", 303)
-    secure = is_secure(request)
+    mark, secure = mark_of(request, int(time.time()) + A_NIGHT), is_secure(request)
     response.set_cookie(
-        HOST_COOKIE, mark_of(request), A_NIGHT, path="/host", secure=secure, httponly=True,
-        samesite="strict",
-    )  # fmt: skip
+        HOST_COOKIE, mark, A_NIGHT, path="/host", secure=secure, httponly=True, samesite="strict"
+    )
     return response
 
 

@@ -45,6 +45,7 @@ club-full = Ein Turnier hat Platz für höchstens { $most } Leute.
 club-plays = Diese Runde läuft noch.
 club-too-few = Für einen Tisch sind noch nicht genug Leute da.
 club-no-bye = Das geht nur an Tischen für zwei. An diesem kann ein Bot spielen.
+club-changed-often = { $name } hat zu oft ausgesetzt und wieder mitgespielt. Das lässt sich nicht mehr ändern.
 too-many-watchers = An diesem Tisch schauen schon so viele zu, dass kein Platz mehr ist.
 too-many-devices = Dieser Platz ist schon auf zu vielen Geräten geöffnet.
 takes-too-long = Das dauert hier zu lange. Auf der Kommandozeile gibt es diese Grenze nicht: cookietin replay

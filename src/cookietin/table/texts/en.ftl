@@ -45,6 +45,7 @@ club-full = A tournament has room for { $most } people at most.
 club-plays = This round is still being played.
 club-too-few = There aren’t enough people for a table yet.
 club-no-bye = That’s only for tables of two. Here, a bot can play instead.
+club-changed-often = { $name } has sat out and come back too often. That can’t be changed any more.
 too-many-watchers = So many people are watching this table that there’s no more room.
 too-many-devices = This seat is already open on too many devices.
 takes-too-long = That takes too long here. The command line has no such limit: cookietin replay

@@ -45,6 +45,7 @@ club-full = En un torneo caben { $most } personas como mucho.
 club-plays = Esta ronda sigue en juego.
 club-too-few = Todavía no hay gente suficiente para una mesa.
 club-no-bye = Eso es solo para mesas de dos. En esta puede jugar un bot.
+club-changed-often = { $name } se ha ido y ha vuelto demasiadas veces. Ya no se puede cambiar.
 too-many-watchers = Ya hay tanta gente mirando esta mesa que no cabe nadie más.
 too-many-devices = Este asiento ya está abierto en demasiados dispositivos.
 takes-too-long = Aquí eso tarda demasiado. En la línea de comandos no hay ese límite: cookietin replay

@@ -45,6 +45,7 @@ club-full = Un tournoi accueille au plus { $most } personnes.
 club-plays = Cette manche n’est pas finie.
 club-too-few = Il n’y a pas encore assez de monde pour une table.
 club-no-bye = C’est réservé aux tables de deux. À celle-ci, un bot peut jouer.
+club-changed-often = Trop d’allers et retours pour { $name } : ce n’est plus modifiable.
 too-many-watchers = Tant de monde regarde déjà cette table qu’il n’y a plus de place.
 too-many-devices = Cette place est déjà ouverte sur trop d’appareils.
 takes-too-long = C’est trop long ici. La ligne de commande n’a pas cette limite : cookietin replay

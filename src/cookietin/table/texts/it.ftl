@@ -45,6 +45,7 @@ club-full = In un torneo c’è posto per { $most } persone al massimo.
 club-plays = Questo round è ancora in corso.
 club-too-few = Non c’è ancora abbastanza gente per un tavolo.
 club-no-bye = Vale solo ai tavoli da due. A questo può giocare un bot.
+club-changed-often = Troppi andirivieni per { $name }: non si può più cambiare.
 too-many-watchers = A questo tavolo guarda già così tanta gente che non c’è più posto.
 too-many-devices = Questo posto è già aperto su troppi dispositivi.
 takes-too-long = Qui ci vuole troppo tempo. La riga di comando non ha questo limite: cookietin replay

@@ -45,6 +45,7 @@ club-full = Een toernooi heeft plaats voor hoogstens { $most } mensen.
 club-plays = Deze ronde is nog bezig.
 club-too-few = Er zijn nog niet genoeg mensen voor een tafel.
 club-no-bye = Dat kan alleen aan tafels van twee. Aan deze kan een bot spelen.
+club-changed-often = { $name } is te vaak weggegaan en teruggekomen. Dat kan niet meer worden veranderd.
 too-many-watchers = Er kijken zo veel mensen mee aan deze tafel dat er geen plaats meer is.
 too-many-devices = Deze plaats is al op te veel apparaten geopend.
 takes-too-long = Dat duurt hier te lang. Op de opdrachtregel geldt die grens niet: cookietin replay

@@ -45,6 +45,7 @@ club-full = W turnieju zmieści się najwyżej { $most } osób.
 club-plays = Ta runda jeszcze trwa.
 club-too-few = Nie ma jeszcze dość osób do stołu.
 club-no-bye = To działa tylko przy stołach dla dwóch osób. Przy tym stole może zagrać bot.
+club-changed-often = { $name } – zbyt wiele przerw i powrotów. Nie można już tego zmienić.
 too-many-watchers = Ten stół ogląda już tyle osób, że brakuje miejsca.
 too-many-devices = To miejsce jest już otwarte na zbyt wielu urządzeniach.
 takes-too-long = Tutaj trwa to zbyt długo. W wierszu poleceń nie ma takiego limitu: cookietin replay

@@ -45,6 +45,7 @@ club-full = Um torneio tem lugar para { $most } pessoas, no máximo.
 club-plays = Esta ronda ainda está a decorrer.
 club-too-few = Ainda não há gente suficiente para uma mesa.
 club-no-bye = Isso é só para mesas de dois. Nesta pode jogar um bot.
+club-changed-often = { $name } já ficou de fora e voltou demasiadas vezes. Já não se pode alterar.
 too-many-watchers = Já há tanta gente a ver esta mesa que não cabe mais ninguém.
 too-many-devices = Este lugar já está aberto em demasiados dispositivos.
 takes-too-long = Isso aqui demora demasiado. Na linha de comandos não há esse limite: cookietin replay
