@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Error, Page, Route, ViewportSize, expect
 
 from cookietin.engine import registry
+from cookietin.engine.texts import LANGUAGES
 from web.conftest import PHONE, People, Server, Wire
 
 pytestmark = pytest.mark.browser
@@ -219,3 +220,19 @@ def test_a_laptop_shows_all_games_with_their_buttons(
                 assert box
                 assert box["y"] + box["height"] <= size["height"], (size, game)
         assert page.locator(".mine-list").first.is_visible()
+
+
+# Games whose name has a word that is broad in itself.
+BROKEN = """() => [...document.querySelectorAll(".game h2")].filter((name) => {
+  name.style.overflowWrap = "normal";
+  name.style.width = "min-content";
+  return name.getBoundingClientRect().width > name.parentElement.clientWidth;
+}).map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_in_the_name_of_a_game_is_broken(people: People, language: str) -> None:
+    page = people("Anna", "/", language=language)
+    for size in (PHONE, *LAPTOPS):
+        page.set_viewport_size(size)
+        assert page.evaluate(BROKEN) == [], size

@@ -50,7 +50,10 @@ def test_one_code_leads_everybody_to_the_tournament_and_then_to_a_table(site: Si
     for name, one in zip(("Anna", "Ben"), guests, strict=True):
         page = one.get(f"/join?code={code[1].lower()}")
         assert page.url.path == path
-        assert "data-own-table" not in one.post(f"{path}/join", name=name).text
+        joined = one.post(f"{path}/join", name=name).text
+        assert "data-own-table" not in joined
+        assert joined.index(f"You’re {name}") < joined.index(code[1])
+        assert 'id="emblem-0"' in joined  # the tables come later, and by themselves
     host.post(f"{path}/start", known="0")
     found = re.search(r'data-own-table href="(/t/[\w-]+)"', guests[0].get(path).text)
     assert found is not None
@@ -129,6 +132,22 @@ def test_a_table_that_does_not_open_leaves_the_others_on_the_big_screen(site: Si
     assert f"/t/{kept}/board.svg" in page.text
 
 
+def screen_of(server: Server, guests: int) -> str:
+    """The way to the big screen of a tournament in its first round."""
+
+    async def prepare() -> str:
+        host = await new_device(server.port)
+        about = {"game": "goose", "system": "swiss", "rounds": "3", "size": "2"}
+        path = (await post(server.port, "/club", host, **about)).headers["location"]
+        for at in range(guests):
+            guest = await new_device(server.port)
+            await post(server.port, f"{path}/join", guest, name=f"Guest with long name {at}")
+        await post(server.port, f"{path}/start", host, known="0")
+        return path
+
+    return f"{scene(prepare)}/screen"
+
+
 SCREENS = [ViewportSize(width=1280, height=720), ViewportSize(width=1920, height=1080)]
 
 
@@ -139,17 +158,7 @@ def test_a_big_screen_can_be_read_from_afar(
     """Everything fits, and a name is at least a fortieth of the height: on a screen of two metres
     that is what a line of an optician's chart for half sight is at ten metres."""
 
-    async def prepare() -> str:
-        host = await new_device(server.port)
-        about = {"game": "goose", "system": "swiss", "rounds": "3", "size": "2"}
-        path = (await post(server.port, "/club", host, **about)).headers["location"]
-        for at in range(16):
-            guest = await new_device(server.port)
-            await post(server.port, f"{path}/join", guest, name=f"Guest with long name {at}")
-        await post(server.port, f"{path}/start", host, known="0")
-        return path
-
-    page = people("Anna", f"{scene(prepare)}/screen", size=size)
+    page = people("Anna", screen_of(server, 16), size=size)
     page.wait_for_selector(".boards > li[hidden]", state="attached")
     measured = page.evaluate("""() => {
         const shown = [...document.querySelectorAll(".boards > li:not([hidden]), .screen .card")];
@@ -167,6 +176,18 @@ def test_a_big_screen_can_be_read_from_afar(
     assert measured["right"] <= size["width"]
     assert measured["letters"] >= size["height"] / 40
     assert measured["picture"] >= size["height"] / 4
+
+
+@pytest.mark.parametrize(("guests", "share"), [(3, 0.6), (4, 0.3)], ids=["one", "two"])
+def test_few_tables_fill_the_big_screen(
+    server: Server, people: People, guests: int, share: float
+) -> None:
+    size = SCREENS[0]
+    page = people("Anna", screen_of(server, guests), size=size)
+    box = page.locator(".boards > li").first.bounding_box()
+    assert box
+    assert box["width"] > size["width"] * share
+    assert box["height"] > size["height"] * 0.8
 
 
 async def post(port: int, path: str, cookie: str, **form: str) -> Reply:

@@ -206,3 +206,16 @@ def test_a_hint_names_where_to_start(server: Server, people: People) -> None:
     expect(page.locator("#board [data-may]").first).to_be_visible()
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("#answer")).to_contain_text("Start here:")
+
+
+@pytest.mark.browser
+def test_below_the_highest_board_the_way_on_is_in_sight(server: Server, people: People) -> None:
+    page = people("Anna", "/puzzles/tock/1", size=PHONE)
+    hint = page.get_by_role("button", name="Hint")
+    hint.click()
+    expect(page.locator("#answer")).to_be_visible()
+    button, told = hint.bounding_box(), page.locator("#answer").bounding_box()
+    assert button
+    assert told
+    assert page.evaluate("scrollY") == 0
+    assert button["y"] + button["height"] <= min(told["y"], PHONE["height"])

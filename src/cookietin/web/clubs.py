@@ -208,7 +208,8 @@ def page_of(reader: Reader, club: Club, device: str, problem: str = "") -> str:
         f'</a><a class="button" href="/club/{club.id}/results.csv" download>'
         f"{esc(say('club-csv'))}</a></p>"
     )
-    first, last = ("", way_in) if club.rounds else (way_in, "")
+    comes_first = not club.rounds and (is_host or player is None)
+    first, last = (way_in, "") if comes_first else ("", way_in)
     body = f"""<h1>{esc(title)}</h1>{problem_in(problem)}{asks}{first}
 <div id="club" data-live>{own_place(reader, club, player)}{organiser(reader, club, is_host)}
 {round_of(reader, club, is_host)}{standings_of(reader, club)}

@@ -114,7 +114,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
 {modules}<script type="module" src="{static}/tin.js"></script>
 </head>
 <body class="{kind}">
-{symbols() if "#emblem-" in body else ""}{drawn_bots() if kind == "tin" else ""}
+{symbols() if "#emblem-" in body or "data-live" in body else ""}{drawn_bots() if kind == "tin" else ""}
 <a class="skip" href="#content">{esc(say("nav-skip"))}</a>
 <header class="top">
 <a class="home" href="/"><span class="lid" aria-hidden="true"></span>{esc(say("tin-title"))}</a>
@@ -177,8 +177,8 @@ def tin(
 {notice_card(reader, notice)}{my_tables(reader, mine, device)}
 {level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
-<p class="row to-puzzles"><a class="button wide" href="/puzzles">{esc(say("puzzles-find"))}</a></p>
-<p class="center many"><a class="button" href="/club">{esc(say("club-many"))}</a></p>
+<p class="row more"><a class="button" href="/puzzles">{esc(say("puzzles-find"))}</a>
+<a class="button" href="/club">{esc(say("club-many"))}</a></p>
 {my_old_tables(reader, mine)}{replay}{card_of("broken quiet", say("tin-broken"), reasons)}
 {sure_dialog(reader)}"""
     return page(reader, say("tin-title"), body, kind="tin")

@@ -213,9 +213,10 @@ def status(puzzle: Puzzle, text: str, verdict: str) -> str:
 
 
 def list_page(reader: Reader, plugs: Sequence[Plug]) -> str:
-    """The puzzles of some games, by game and by how hard they are."""
+    """The puzzles of some games, the shortest game first, by how hard they are."""
     say = reader.say
-    cards = "".join(game_part(reader, plug) for plug in plugs if puzzles_of(plug))
+    short = sorted(plugs, key=lambda plug: plug.minutes)
+    cards = "".join(game_part(reader, plug) for plug in short if puzzles_of(plug))
     body = f"""<h1>{esc(say("puzzles-title"))}</h1>
 <p class="lead">{esc(say("puzzles-lead"))}</p>
 <div class="puzzles" data-puzzles data-solved="{esc(say("puzzles-solved"))}">{cards}</div>"""
