@@ -222,23 +222,23 @@ class GpuKernel:
         def sync() -> None:
             cuda.syncwarp()
 
-        def inlined(function: Any) -> Any:
+        def inline(function: Any) -> Any:
             return cuda.jit(function, device=True, forceinline=True)
 
         sites = calls_of(self.loop, self.binding)
         weights: dict[Any, int] = {}  # of what is compiled: the code that each place gets
 
         def helper(function: Any, is_apart: bool) -> Any:
-            made = inlined(function)
+            made = inline(function)
             weight = weight_of(function, weights)
             if self.calls and sites[function.__code__] > 1 and weight > MOST_COPIED:
-                made = called(function, made)
+                made = call_of(function, made)
                 weight = 0
             weights[made] = weight
             return made
 
-        clones = Clones(self.binding, helper, inlined)
-        clones.made |= {ballot: inlined(count_votes), sync_warp: inlined(sync)}
+        clones = Clones(self.binding, helper, inline)
+        clones.made |= {ballot: inline(count_votes), sync_warp: inline(sync)}
         loop = clones.of(self.loop)
         state = numba.from_dtype(self.dtype)
         moves, outcomes = self.moves, self.outcomes
@@ -310,7 +310,7 @@ def global_names(function: Any) -> Iterator[str]:
             yield step.argval
 
 
-def called(function: Any, compiled: Any) -> Any:
+def call_of(function: Any, compiled: Any) -> Any:
     """A compiled function that is never copied into where it's called."""
     cuda = numba_cuda()
 

@@ -35,7 +35,7 @@ def read(s: Any, seat: int, text: str) -> int:
     raise NotImplementedError
 
 
-def renumbered(number: int) -> int:
+def number_now(number: int) -> int:
     """The move of a seat that had this number in 0.1, whose logs kept numbers."""
     return number
 
@@ -93,7 +93,7 @@ class Words(Part):
     read_chance: Callable[[Any, str], int]
     write: Callable[[Any, int, int], str] | None = None
     read: Callable[[Any, int, str], int] | None = None
-    renumbered: Callable[[int], int] = renumbered
+    number_now: Callable[[int], int] = number_now
     label: Callable[[Any, int, int], Phrase | None] = label
     hint: Callable[[Any, int, int], Phrase | None] = hint
     is_enough: Callable[[int], bool] = is_enough

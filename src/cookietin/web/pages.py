@@ -98,6 +98,9 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
     sheets = ("tin.css", "bots.css", *(["replay.css"] if "replaying" in kind else []))
     styles = "".join(f'<link rel="stylesheet" href="{static}/{name}">' for name in sheets)
     modules = "".join(f'<link rel="modulepreload" href="{static}/{name}">' for name in MODULES)
+    drawings = symbols() if "#emblem-" in body or "data-live" in body else ""
+    if kind == "tin":
+        drawings += drawn_bots()
     return f"""<!doctype html>
 <html lang="{reader.language}">
 <head>
@@ -114,7 +117,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
 {modules}<script type="module" src="{static}/tin.js"></script>
 </head>
 <body class="{kind}">
-{symbols() if "#emblem-" in body or "data-live" in body else ""}{drawn_bots() if kind == "tin" else ""}
+{drawings}
 <a class="skip" href="#content">{esc(say("nav-skip"))}</a>
 <header class="top">
 <a class="home" href="/"><span class="lid" aria-hidden="true"></span>{esc(say("tin-title"))}</a>

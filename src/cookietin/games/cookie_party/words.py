@@ -52,7 +52,7 @@ SIDE_THEN, SPACES_THEN, LYING_THEN, EDGES_THEN = 6, 36, 42, 84
 PUTS_THEN = EDGES_THEN + CHIPS * SPACES_THEN
 
 
-def renumbered(number: int) -> int:
+def number_now(number: int) -> int:
     """An edge, a chip and its space; then, as today, what is given up, `done` and `rest`."""
     if number < LYING_THEN:
         return moves.draw_move(space_now(number, SIDE_THEN))

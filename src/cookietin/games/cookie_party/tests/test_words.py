@@ -66,7 +66,7 @@ def test_what_is_no_move_means_nothing(text: str) -> None:
 def test_the_numbers_of_the_first_version_are_still_understood(number: int, text: str) -> None:
     """1.3 3.7 4.3 Matches that were played then hold them."""
     s = cookietin.game("cookie-party").laid_out()
-    assert words.write(s, 0, words.renumbered(number)) == text
+    assert words.write(s, 0, words.number_now(number)) == text
 
 
 def test_a_throw_is_written_as_its_two_faces() -> None:
