@@ -7,7 +7,8 @@ import json
 import pytest
 
 from cookietin import cli
-from cookietin.engine import refusals, registry
+from cookietin.engine import ask, refusals, registry
+from cookietin.engine.protocol import NOTHING
 from cookietin.engine.rulebook import clause_numbers
 from cookietin.engine.texts import LANGUAGES
 
@@ -24,6 +25,8 @@ def test_every_clause_that_can_refuse_a_move_has_an_example(name: str) -> None:
     for one in found:
         again = plug.rules.refusal(one.state, one.move.seat, one.move.number)
         assert again == one.refusal.number
+        meant = ask.read(plug, one.state, one.move.seat, one.move.text)
+        assert meant != NOTHING, "somebody can try it"
         for language in LANGUAGES:
             assert one.refusal.clause in one.refusal.phrase.text(language)
             assert one.board(language)

@@ -153,9 +153,17 @@ def test_a_puzzle_is_hard_if_it_is_seldom_solved_by_luck() -> None:
     assert found == [EASY, EASY, MEDIUM, MEDIUM, HARD, HARD]
 
 
-@pytest.mark.parametrize("goal", ["", "goal: easy", "goal: silly boxes 2", "goal: easy boxes two"])
-def test_a_puzzle_without_a_goal_is_refused(goal: str) -> None:
+@pytest.mark.parametrize(
+    ("goal", "reason"),
+    [
+        ("", "The header line “goal” is missing"),
+        ("goal: easy", "line 6, column 7: “easy” isn’t what belongs here"),
+        ("goal: silly boxes 2", "line 6, column 7: “silly boxes 2” isn’t"),
+        ("goal: easy boxes two", "line 6, column 7: “easy boxes two” isn’t"),
+    ],
+)
+def test_a_puzzle_without_a_goal_is_refused_with_its_place(goal: str, reason: str) -> None:
     text = write(shipped("dots-and-boxes")[:1])
     line = next(one for one in text.splitlines() if one.startswith("goal"))
-    with pytest.raises(Mistake):
+    with pytest.raises(Mistake, match=f"^{reason}"):
         assert not [*read(text.replace(f"{line}\n", f"{goal}\n"), registry.plug)]

@@ -232,7 +232,7 @@ class GpuKernel:
             made = inline(function)
             weight = weight_of(function, weights)
             if self.calls and sites[function.__code__] > 1 and weight > MOST_COPIED:
-                made = call_of(function, made)
+                made = compile_apart(function, made)
                 weight = 0
             weights[made] = weight
             return made
@@ -310,7 +310,7 @@ def global_names(function: Any) -> Iterator[str]:
             yield step.argval
 
 
-def call_of(function: Any, compiled: Any) -> Any:
+def compile_apart(function: Any, compiled: Any) -> Any:
     """A compiled function that is never copied into where it's called."""
     cuda = numba_cuda()
 

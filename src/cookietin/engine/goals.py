@@ -3,7 +3,7 @@
 A puzzle is a position in which a seat has one best move. A game says in which positions something
 can be asked, when that is settled, and what was reached then. It must be settled before chance has
 a part in it, and by nothing that the seat cannot know: the proof looks at everything that the seat
-and the others can do, and the kit deals out anew what is hidden.
+and the others can do, and `tests/engine/test_puzzles.py` deals out anew what is hidden.
 
 A goal has a text: `goal-<key>`, with `$count` for what is gained and `$moves` for one's own moves.
 For what a game does not have, the body here is the default.

@@ -111,7 +111,7 @@ class Game:
         values = values.get("state", values)
         if not isinstance(values, Mapping):
             raise Mistake("position-shape")
-        for name, value in values.items():
+        for name, value in self.plug.words.values_now(values).items():
             self._fill(state, name, value)
         position = Position(self, state, (), state.copy(), None)
         reason = self._impossible(position)

@@ -248,9 +248,11 @@ GOAL = re.compile(rf"({'|'.join(DIFFICULTIES)}) ([a-z-]+) ([0-9]{{1,4}})")
 
 def _puzzle_of(text: str, find: Callable[..., Plug]) -> Puzzle:
     record, head, places = written.read_with_places(text)
-    goal = GOAL.fullmatch(record.goal)
-    if goal is None or not record.lines:
+    if "goal" not in head or not record.lines:
         raise Mistake("record-missing", name="goal")
+    goal = GOAL.fullmatch(record.goal)
+    if goal is None:
+        raise head["goal"].wrong("record-json", value=record.goal)
     first = next(written.positions_in(record, head, places, find))
     seats = tuple(line.seat for line in record.lines)
     texts = tuple(line.text for line in record.lines)

@@ -13,7 +13,7 @@ from cookietin.engine.ask import Move, Refusal
 from cookietin.engine.checks import every_table, random_match, spread
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
-from cookietin.engine.protocol import CHANCE, ENGINE_CLAUSES
+from cookietin.engine.protocol import CHANCE, ENGINE_CLAUSES, NOTHING
 from cookietin.engine.record import values_of
 from cookietin.engine.rulebook import clause_numbers
 from cookietin.engine.texts import seat_name
@@ -60,9 +60,9 @@ def examples(plug: Plug) -> list[Example]:
     for game, state, seat, move in moves_tried(plug) if missing else ():
         number = plug.rules.refusal(state, seat, move)
         refusal = ask.refusal_of(plug, state, seat, move) if number in missing else None
-        if refusal is None:
-            continue
-        text = ask.text_of(plug, state, seat, move)
+        text = ask.text_of(plug, state, seat, move) if refusal else ""
+        if refusal is None or ask.read(plug, state, seat, text) == NOTHING:
+            continue  # nobody can mean what is on no board of this size
         found.append(Example(game, state, Move(seat, move, text), refusal))
         missing.discard(number)
         if not missing:

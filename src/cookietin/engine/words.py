@@ -7,7 +7,7 @@ templates of its moves; for the others the body here is the default.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,9 +35,14 @@ def read(s: Any, seat: int, text: str) -> int:
     raise NotImplementedError
 
 
-def number_now(number: int) -> int:
+def move_now(number: int) -> int:
     """The move of a seat that had this number in 0.1, whose logs kept numbers."""
     return number
+
+
+def values_now(values: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The fields of a position that may have been written before they got other numbers."""
+    return values
 
 
 def label(s: Any, seat: int, move: int) -> Phrase | None:
@@ -93,7 +98,8 @@ class Words(Part):
     read_chance: Callable[[Any, str], int]
     write: Callable[[Any, int, int], str] | None = None
     read: Callable[[Any, int, str], int] | None = None
-    number_now: Callable[[int], int] = number_now
+    move_now: Callable[[int], int] = move_now
+    values_now: Callable[[Mapping[str, Any]], Mapping[str, Any]] = values_now
     label: Callable[[Any, int, int], Phrase | None] = label
     hint: Callable[[Any, int, int], Phrase | None] = hint
     is_enough: Callable[[int], bool] = is_enough

@@ -515,7 +515,7 @@ def move_kept(plug: Plug, state: Any, seat: int, kept: Move | str | int, typed: 
     if isinstance(kept, str):
         number = ask.read(plug, state, seat, kept)
     else:
-        number = kept if seat == CHANCE else plug.words.number_now(kept)
+        number = kept if seat == CHANCE else plug.words.move_now(kept)
     if number == NOTHING:
         raise ValueError(f"no move of {seat}: {kept}")
     return move_of(plug, state, seat, number, typed)

@@ -20,16 +20,16 @@ def squeeze(page: str, public: str) -> bytes:
     before, found, after = page.partition(public)
     data = page.encode()
     ends = zlib.crc32(data).to_bytes(4, "little") + (len(data) % 2**32).to_bytes(4, "little")
-    return HEADER + as_it_is(before) + in_short(found) + as_it_is(after) + END + ends
+    return HEADER + plain_blocks(before) + short_blocks(found) + plain_blocks(after) + END + ends
 
 
-def as_it_is(text: str) -> bytes:
+def plain_blocks(text: str) -> bytes:
     """Blocks that are as long as their text, and a few bytes more."""
     return blocks(text, NOT_AT_ALL)
 
 
 @lru_cache(64)  # all who play a game in a language see the same few
-def in_short(text: str) -> bytes:
+def short_blocks(text: str) -> bytes:
     """Blocks that refer to nothing before them."""
     return blocks(text, BEST)
 

@@ -298,13 +298,11 @@ def refusal(s: State, seat: int, move: int) -> int:
     stage = s.stage[seat]
     if stage == SETTING_UP:
         return refusal_at_set_up(s, seat, move)
-    if move == PLACE_REST and stage != DRAWING:
-        return 202
     if stage == DRAWING:
         return refusal_to_draw(s, seat, move)
     if stage == BONUS:
         return refusal_to_draw_anywhere(s, seat, move)
-    if is_draw(move):
+    if is_draw(move) or move == PLACE_REST:  # the rest of the walls
         return 302 if s.shown_chips[seat, thrown_chip(s)] < data.SPACES else 304
     if stage == PUTTING:
         return ALLOWED if may_put(s, seat, move) else 306

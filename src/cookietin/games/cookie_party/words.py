@@ -13,6 +13,8 @@ from cookietin.engine.lots import read_dice, write_dice
 from cookietin.games.cookie_party import happenings as h
 from cookietin.games.cookie_party import moves, rules
 from cookietin.games.cookie_party.data import ACROSS, CHIPS, DOWN, SPACE_NAMES, numbers_in
+from cookietin.games.cookie_party.earlier import move_now as move_now
+from cookietin.games.cookie_party.earlier import values_now as values_now
 from cookietin.games.cookie_party.moves import MOVES, Done, Draw, Give, PlaceRest, Put
 from cookietin.games.cookie_party.rules import State
 
@@ -45,29 +47,6 @@ def read(s: State, seat: int, text: str) -> int:
         space, side = SPACE_NAMES.index(found[1]), list(SIDES).index(found[2])
         return moves.draw_move(rules.edge_at(space, side))
     return MOVES.read(re.sub(r"^(\d+) ", r"\1-", text), lambda *_: NOTHING)
-
-
-# In 0.1 a board had 36 spaces and 84 edges, numbered without a gap.
-SIDE_THEN, SPACES_THEN, LYING_THEN, EDGES_THEN = 6, 36, 42, 84
-PUTS_THEN = EDGES_THEN + CHIPS * SPACES_THEN
-
-
-def number_now(number: int) -> int:
-    """An edge, a chip and its space; then, as today, what is given up, `done` and `rest`."""
-    if number < LYING_THEN:
-        return moves.draw_move(space_now(number, SIDE_THEN))
-    if number < EDGES_THEN:
-        return moves.draw_move(ACROSS + space_now(number - LYING_THEN, SIDE_THEN + 1))
-    if number < PUTS_THEN:
-        chip, space = divmod(number - EDGES_THEN, SPACES_THEN)
-        return moves.put_move(chip, space_now(space, SIDE_THEN))
-    return number - PUTS_THEN + moves.give_move(0)
-
-
-def space_now(number: int, columns: int) -> int:
-    """Today's number of a space or edge, where so many were in a row."""
-    row, column = divmod(number, columns)
-    return DOWN * row + column
 
 
 def write_chance(s: State, move: int) -> str:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 import cookietin
 from cookietin import CHANCE
-from cookietin.engine import NOTHING, Seat
+from cookietin.engine import NOTHING, Mistake, Seat, registry, written
 from cookietin.engine.protocol import SPECTATOR
-from cookietin.engine.texts import LANGUAGES
-from cookietin.games.cookie_party import layout, manners, moves, rules, words
+from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.games.cookie_party import layout, manners, moves, rules, view, words
 from cookietin.games.cookie_party.data import CHIPS, SPACE_NAMES
 from cookietin.games.cookie_party.tests.drawn import (
     BARE,
@@ -44,10 +46,10 @@ def test_every_move_reads_back_as_itself() -> None:
 def test_an_edge_is_named_from_the_space_below_it_or_to_its_right() -> None:
     """1.3 At the rim from the only one there is; reading takes either, and a blank."""
     s = place(BARE, BARE).state
-    for text, written in (("c4n", "c4n"), ("c4w", "c4w"), ("c4s", "c5n"), ("c4e", "d4w"),
+    for text, told_back in (("c4n", "c4n"), ("c4w", "c4w"), ("c4s", "c5n"), ("c4e", "d4w"),
                           ("c6s", "c6s"), ("f3e", "f3e"), ("f3 E", "f3e"),
                           ("7 C4", "7-c4")):  # fmt: skip
-        assert words.write(s, 0, words.read(s, 0, text)) == written
+        assert words.write(s, 0, words.read(s, 0, text)) == told_back
 
 
 @pytest.mark.parametrize(
@@ -66,7 +68,54 @@ def test_what_is_no_move_means_nothing(text: str) -> None:
 def test_the_numbers_of_the_first_version_are_still_understood(number: int, text: str) -> None:
     """1.3 3.7 4.3 Matches that were played then hold them."""
     s = cookietin.game("cookie-party").laid_out()
-    assert words.write(s, 0, words.number_now(number)) == text
+    assert words.write(s, 0, words.move_now(number)) == text
+
+
+# Written when a board had 36 spaces, after a match in which a chip is given up and one is in hand.
+WITHOUT_GAPS = Path(__file__).with_name("numbered_without_gaps.tin").read_text("utf-8")
+ITS_BOARD = """
+  +  +--+--+  +--+--+
+1   *|Xf|Xm| *  o|Xt|
+  +  +--+--+--+--+--+
+2  12|X*|Xo|Xs|Xh| R
+  +--+--+--+--+--+  +
+3   3  T  8  7|Xf| *
+  +  +--+  +--+--+  +
+4   M 10  P  2|X*| o
+  +  +--+--+--+--+  +
+5   *|Xo|X*| 9 11| P
+  +  +--+--+  +  +  +
+6   H  R|Xf| 5| S  4
+  +  +--+--+--+  +  +
+  //_
+"""
+
+
+def test_a_position_with_the_numbers_of_the_first_version_is_still_understood() -> None:
+    """1.1 1.3 4.3 Records hold them, and what `to_dict` gave."""
+    first, last = written.replays(WITHOUT_GAPS, registry.plug)
+    say = speaker(first.game.plug.package, "en")
+    drawn = [line.rstrip() for line in view.board_lines(last.state, 1, CHANCE, say)[2:]]
+    assert drawn == ITS_BOARD.strip("\n").split("\n")
+    given = json.loads(re.findall("^start: (.+)$", WITHOUT_GAPS, re.M)[0])
+    assert first.game.position({"state": given}).state == first.state
+    assert first.state.chips[0, 2] == rules.IN_HAND
+    assert first.state.chips[1, 4] == rules.SCOREBOARD + 5
+
+
+DEEP = json.loads("[" * 900 + "]" * 900)
+
+
+@pytest.mark.parametrize("wrong", [-1, "a1", 1.5, None, DEEP, {}, [-1] * 11, 10**30])
+def test_nonsense_with_the_numbers_of_the_first_version_is_refused(wrong: object) -> None:
+    """1.1 With one line, as any other."""
+    given = json.loads(re.findall("^start: (.+)$", WITHOUT_GAPS, re.M)[0])
+    game = cookietin.game("cookie-party", players=2)
+    for name in ("cookies", "chips", "across", "down", "dotted"):
+        with pytest.raises(Mistake):
+            game.position(given | {name: wrong})
+    with pytest.raises(Mistake):
+        game.position(given | {"cookies": [wrong] * 36})
 
 
 def test_a_throw_is_written_as_its_two_faces() -> None:
