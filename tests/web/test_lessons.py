@@ -103,6 +103,14 @@ def test_what_the_drink_is_for_is_told_before_a_bar_is_crossed_out() -> None:
         assert not told.bars[0]
 
 
+def test_where_cookies_are_counted_is_told_once_there_is_one_to_count() -> None:
+    game = registry.game("cookie-party", players=3)
+    tip = Tip("count", "scoreboard")
+    tips = game.plug.coach.tips
+    views = [view for view in views_of_a_match(game, 2) if tips(view, 0)]
+    assert {(bool(v.crosses[0]), tip in tips(v, 0)) for v in views} == {(0, 0), (1, 1)}
+
+
 def test_a_task_is_explained_when_a_single_cookie_is_missing() -> None:
     game = registry.game("cookie-party", players=3)
     found = [

@@ -55,6 +55,7 @@ A_NIGHT = 12 * 3600
 MARK = re.compile(r"([0-9]{1,12})\.[\w-]{1,60}", re.ASCII)  # until when, and that we said so
 KEY_LENGTH = 100
 MOST_LISTED = 200
+HEADS = ("host-game", "host-phase", "host-people", "host-opened", "host-last-move")
 PHASES = {
     events.GATHERING: "host-gathering",
     events.RUNNING: "host-running",
@@ -258,10 +259,7 @@ def tables_of(reader: Reader, tables: list[Table]) -> str:
     if not tables:
         return f"<p>{esc(say('host-no-tables'))}</p>"
     latest = sorted(tables, key=lambda one: (one.last_move, one.match.opened), reverse=True)
-    heads = "".join(
-        f"<th>{esc(say(key))}</th>"
-        for key in ("host-game", "host-phase", "host-people", "host-opened", "host-last-move")
-    )
+    heads = "".join(f"<th>{esc(say(key))}</th>" for key in HEADS)
     rows = "".join(row_of(reader, one) for one in latest[:MOST_LISTED])
     return (
         f'<div class="scroll-x"><table class="plain"><thead><tr>{heads}<th></th></tr></thead>'
@@ -292,4 +290,8 @@ def row_of(reader: Reader, table: Table) -> str:
         ago(match.opened),
         ago(table.last_move) or "–",
     )
-    return f"<tr>{''.join(f'<td>{esc(cell)}</td>' for cell in cells)}<td>{end}</td></tr>"
+    told = "".join(
+        f'<td data-head="{esc(say(key))}">{esc(cell)}</td>'
+        for key, cell in zip(HEADS, cells, strict=True)
+    )
+    return f"<tr>{told}<td>{end}</td></tr>"

@@ -98,9 +98,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
     sheets = ("tin.css", "bots.css", *(["replay.css"] if "replaying" in kind else []))
     styles = "".join(f'<link rel="stylesheet" href="{static}/{name}">' for name in sheets)
     modules = "".join(f'<link rel="modulepreload" href="{static}/{name}">' for name in MODULES)
-    drawings = symbols() if "#emblem-" in body or "data-live" in body else ""
-    if kind == "tin":
-        drawings += drawn_bots()
+    has_seats = "#emblem-" in body or "data-live" in body  # where they can come later
     return f"""<!doctype html>
 <html lang="{reader.language}">
 <head>
@@ -117,7 +115,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
 {modules}<script type="module" src="{static}/tin.js"></script>
 </head>
 <body class="{kind}">
-{drawings}
+{symbols() if has_seats else ""}{drawn_bots() if kind == "tin" else ""}
 <a class="skip" href="#content">{esc(say("nav-skip"))}</a>
 <header class="top">
 <a class="home" href="/"><span class="lid" aria-hidden="true"></span>{esc(say("tin-title"))}</a>

@@ -41,6 +41,8 @@ def tips(s: State, seat: int) -> list[Tip]:
         found.append(Tip("draw", f"chip-{rules.thrown_chip(s)}"))
     if stage == rules.MOVING and rules.refusal(s, seat, moves.DONE) == ALLOWED:
         found.append(Tip("move", "done"))
+    if s.crosses[seat]:
+        found.append(Tip("count", "scoreboard"))
     found += [Tip("tasks", f"icon-{task}") for task in nearly_done(s, seat)[:1]]
     if s.bars[seat] or (s.round > 1 and lacks_room(s, seat)):
         found.append(Tip("drink", "drink"))

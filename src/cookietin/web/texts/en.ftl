@@ -354,7 +354,7 @@ host-limits-lead = To change one, start the server with: { $command }
 
 club-title = Tournament
 club-many = A tournament for a club or a class
-club-lead = Everyone joins with the same code and a name; you start the rounds, and the tables sort themselves out.
+club-lead = Everyone joins with one code and a name; you start the rounds, and everyone is given a table.
 club-game = Game
 club-system = How people are paired
 club-swiss = Swiss: people with similar scores meet

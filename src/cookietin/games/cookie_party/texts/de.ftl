@@ -109,6 +109,7 @@ hint-done = Deine Runde ist vorbei. Punkte gibt es, wenn alle fertig sind.
 tip-goal = Zeichne Wände an allen vier Seiten eines Kekses, und er gehört dir. Alle Kekse einer Sorte bringen Punkte: je früher, desto mehr. Hat jemand so viele, wie auf der Fahne stehen, ist Schluss, und wer die meisten hat, gewinnt!
 tip-place = Leg deine Chips dorthin, wo du Wände brauchst. 6, 7 und 8 kommen am häufigsten; 2 und 12 selten, dafür bringen sie vier Wände.
 tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Tipp auf Kanten um ihn herum, um Wände zu zeichnen; der Chip zeigt, wie viele.
+tip-count = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Wer als Erster alle einer Sorte hat, bekommt die oberste Zahl.
 tip-tasks = Für diese Aufgabe fehlt dir nur noch ein Keks! Wer sie zuerst schafft, bekommt die meisten Punkte. Sie kostet dich auch einen Chip: Gib einen ab, den du entbehren kannst.
 tip-drink = Ist für eine Wand kein Platz, streichst du hier einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
 tip-move = Bevor du auf „Fertig“ tippst, kannst du einen Chip versetzen. 6, 7 und 8 kommen am häufigsten: Leg sie dorthin, wo Wände fehlen.

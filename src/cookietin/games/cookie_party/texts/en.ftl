@@ -109,6 +109,7 @@ hint-done = Your round is over. Points are counted when everyone is done.
 tip-goal = Draw walls on all four sides of a cookie, and it’s yours. Get all the cookies of a kind to score points: the sooner, the more. When someone has the points on the flag, the game ends. Most points wins!
 tip-place = Put your chips where you want walls. 6, 7 and 8 come up most often; 2 and 12 seldom do, but draw four walls each.
 tip-draw = This chip’s number was rolled, and everyone plays it. Tap edges round it to draw walls; the chip shows how many.
+tip-count = Your first cookie! Here you see how many of each kind you have. Have all of a kind first, and you score the top number.
 tip-tasks = Just one cookie missing for this task! The first to complete it gets the most points. It costs you a chip, too: give up one you can spare.
 tip-drink = If there’s no room for a wall, you cross out a bar here. The third one gives you a wall anywhere you like.
 tip-move = Before you tap “Done”, you can move one chip. 6, 7 and 8 come up most often: put them where walls are missing.

@@ -109,6 +109,7 @@ hint-done = Acabas la ronda. Los puntos se cuentan cuando todos han terminado.
 tip-goal = Dibuja paredes en los cuatro lados de una galleta y será tuya. Si consigues todas las de un tipo, ganas puntos: cuanto antes, más. Cuando alguien llega a los puntos de la bandera, se acaba la partida. ¡Gana quien tenga más!
 tip-place = Pon tus fichas donde quieras paredes. El 6, el 7 y el 8 salen más; el 2 y el 12 salen poco, pero dan cuatro paredes.
 tip-draw = Ha salido el número de esta ficha, y lo juegan todos. Toca los bordes de alrededor para dibujar paredes; la ficha dice cuántas.
+tip-count = ¡Tu primera galleta! Aquí ves cuántas tienes de cada tipo. Quien consigue primero todas las de un tipo se lleva el número de arriba.
 tip-tasks = ¡Para esta tarea solo te falta una galleta! Quien la complete primero se lleva más puntos. Eso sí, te cuesta una ficha: entrega una que no necesites.
 tip-drink = Si no hay sitio para una pared, tachas una barra aquí. La tercera te da una pared donde quieras.
 tip-move = Antes de tocar «Listo» puedes mover una ficha. El 6, el 7 y el 8 salen más: ponlos donde falten paredes.

@@ -109,6 +109,7 @@ hint-done = Ta manche est finie. On compte les points quand tout le monde a fini
 tip-goal = Trace des murs des quatre côtés d’un cookie, et il est à toi. Réunis tous ceux d’une sorte pour gagner des points : plus c’est tôt, plus tu en gagnes. Quand un joueur a les points du drapeau, c’est fini, et celui qui en a le plus gagne !
 tip-place = Pose tes jetons là où tu veux des murs. Le 6, le 7 et le 8 sortent le plus souvent ; le 2 et le 12 rarement, mais ils tracent quatre murs.
 tip-draw = Le nombre de ce jeton est sorti, et tout le monde le joue. Touche les bords autour de lui pour tracer des murs ; le jeton dit combien.
+tip-count = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Le premier qui a toute une sorte marque le nombre du haut.
 tip-tasks = Plus qu’un cookie pour cet objectif ! Le premier à l’atteindre gagne le plus de points. Cela te coûte aussi un jeton : retires-en un dont tu peux te passer.
 tip-drink = S’il n’y a pas de place pour un mur, tu barres un trait ici. Le troisième te donne un mur où tu veux.
 tip-move = Avant de toucher « J’ai fini », tu peux déplacer un jeton. Le 6, le 7 et le 8 sortent le plus souvent : mets-les là où il manque des murs.

@@ -109,6 +109,7 @@ hint-done = Il tuo round è finito. I punti si contano quando tutti hanno finito
 tip-goal = Disegna muri sui quattro lati di un biscotto, ed è tuo. Con tutti quelli di un tipo fai punti: prima ci riesci, più ne prendi. Quando qualcuno ha i punti della bandierina, la partita finisce. Vince chi ne ha di più!
 tip-place = Metti i gettoni dove vuoi i muri. Il 6, il 7 e l’8 escono più spesso; il 2 e il 12 di rado, ma disegnano quattro muri.
 tip-draw = È uscito il numero di questo gettone, e lo giocano tutti. Tocca i bordi intorno per disegnare muri; il gettone dice quanti.
+tip-count = Il tuo primo biscotto! Qui vedi quanti ne hai di ogni tipo. Chi completa per primo un tipo prende il numero più in alto.
 tip-tasks = Per questo obiettivo manca un biscotto solo! Chi lo raggiunge per primo prende più punti. Ti costa anche un gettone: cedine uno di cui puoi fare a meno.
 tip-drink = Se non c’è posto per un muro, spunti un trattino qui. Il terzo ti dà un muro dove vuoi.
 tip-move = Prima di toccare «Fatto» puoi spostare un gettone. Il 6, il 7 e l’8 escono più spesso: mettili dove mancano muri.

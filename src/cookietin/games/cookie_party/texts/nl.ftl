@@ -109,6 +109,7 @@ hint-done = Je ronde is afgelopen. De punten worden geteld als iedereen klaar is
 tip-goal = Teken muren aan alle vier de kanten van een koekje, en het is van jou. Alle koekjes van een soort leveren punten op: hoe eerder, hoe meer. Heeft iemand zoveel punten als er op de vlag staan, dan is het afgelopen en wint wie de meeste heeft!
 tip-place = Leg je fiches waar je muren wilt. 6, 7 en 8 komen het vaakst; 2 en 12 zelden, maar die leveren vier muren op.
 tip-draw = Het getal van dit fiche is gegooid, en het geldt voor iedereen. Tik op randen eromheen om muren te tekenen; het fiche zegt hoeveel.
+tip-count = Je eerste koekje! Hier zie je hoeveel je er van elke soort hebt. Wie een soort als eerste compleet heeft, krijgt het bovenste getal.
 tip-tasks = Nog maar één koekje voor deze opdracht! Wie hem als eerste voltooit, krijgt de meeste punten. Hij kost je ook een fiche: lever er een in dat je kunt missen.
 tip-drink = Is er geen plaats voor een muur, dan streep je hier een balkje af. Het derde geeft je een muur waar je maar wilt.
 tip-move = Voor je op “Klaar” tikt, mag je één fiche verplaatsen. 6, 7 en 8 komen het vaakst: leg ze waar nog muren ontbreken.

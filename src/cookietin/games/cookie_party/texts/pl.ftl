@@ -117,6 +117,7 @@ hint-done = Kończysz rundę. Punkty liczy się, gdy wszyscy skończą.
 tip-goal = Narysuj ściany z czterech stron ciastka, a będzie twoje. Za wszystkie ciastka jednego rodzaju są punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile jest na fladze, gra się kończy. Wygrywa ten, kto ma ich najwięcej!
 tip-place = Połóż żetony tam, gdzie chcesz mieć ściany. 6, 7 i 8 wypadają najczęściej; 2 i 12 rzadko, ale rysują cztery ściany.
 tip-draw = Wypadła liczba z tego żetonu i grają nią wszyscy. Dotykaj krawędzi wokół niego, żeby rysować ściany; żeton pokazuje, ile.
+tip-count = Twoje pierwsze ciastko! Tu widzisz, ile masz ciastek każdego rodzaju. Kto pierwszy zbierze cały rodzaj, dostaje najwyższą liczbę.
 tip-tasks = Do tego zadania brakuje ci tylko jednego ciastka! Kto wykona je pierwszy, dostaje najwięcej punktów. Zadanie kosztuje też żeton: oddaj taki, bez którego się obejdziesz.
 tip-drink = Gdy nie ma miejsca na ścianę, skreślasz tu kreskę. Trzecia daje ci ścianę, gdzie tylko chcesz.
 tip-move = Zanim dotkniesz „Gotowe”, możesz przenieść jeden żeton. 6, 7 i 8 wypadają najczęściej: połóż je tam, gdzie brakuje ścian.
