@@ -46,6 +46,7 @@ from cookietin.table.table import Table
 from cookietin.web.board import lying_dice, steps_that_stay, whole_picture
 from cookietin.web.company import bots_offered, drawn_bots, level_picker, texts_of_bots
 from cookietin.web.elements import (
+    BACK,
     PACKAGE,
     PLAY,
     SPEAKER,
@@ -614,7 +615,7 @@ def table_page(
  data-back="{esc(say("table-choose-again"))}" data-round="{esc(say("table-round", round="%"))}"
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}"
  data-what="{esc(say("table-what"))}">
-<h1 class="hidden">{game}</h1>
+<h1 class="hidden">{game}</h1><template id="back">{BACK}</template>
 <div id="bots" class="hidden">{parts["bots"]}</div>{drawn_faces()}
 {die_faces() if match.plug.has_dice else ""}
 <div id="status">{parts["status"]}</div>

@@ -25,7 +25,7 @@ from cookietin.engine.puzzles import DIFFICULTIES, Proof, Puzzle, puzzles_of, wr
 from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
 from cookietin.table.taps import explain_tap, ways_of
 from cookietin.web.board import MOST_BUTTONS, MOST_STEPS, move_for_page, step_for_page
-from cookietin.web.elements import PACKAGE, SPEAKER, die_faces, emblem
+from cookietin.web.elements import BACK, PACKAGE, SPEAKER, die_faces, emblem
 from cookietin.web.pages import Reader, page, title_of
 from cookietin.web.reading import Pause
 from cookietin.web.replay import Eyes, Scene
@@ -260,6 +260,7 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-lost="{esc(say("puzzles-lost"))}"
  data-back="{esc(say("table-choose-again"))}" data-solved="{esc(say("puzzles-solved"))}">
 <h1 class="hidden">{esc(title)}</h1>{die_faces() if plug.has_dice else ""}
+<template id="back">{BACK}</template>
 <div id="status">{status(puzzle, say("puzzles-ask"), TO_MOVE)}</div>
 <p id="told"><small>{goal}</small></p>
 <div id="board" data-faces="">{picture}</div>

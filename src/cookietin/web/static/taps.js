@@ -352,6 +352,7 @@ function showButtons(moves, tapped, back, isOptional) {
       id: `do-${name.replaceAll(" ", "-")}`, type: "button", className: quiet ? "quiet" : enough ? "main apart" : isOptional ? "more" : "main", textContent: text, title: about ?? "",
     });
     if (signs) made.prepend(pictures(signs));
+    if (name === "back") made.prepend(byId("back").content.cloneNode(true));
     Object.assign(made.dataset, data);
     return made;
   });
