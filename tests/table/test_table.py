@@ -869,9 +869,10 @@ def test_what_was_done_for_a_seat_is_no_choice_and_is_taken_back_with_the_choice
         evening = Evening("cookie-party", players=2, setup="first")
         match = (await evening.sit(ANNA, BEN)).match
         seat = await walls_without_a_choice(evening)
-        move = match.plug.manners.forced_move(match.view(seat).bare, seat)
+        state = match.view(seat).bare
+        move = ask.text_of(match.plug, state, seat, match.plug.manners.forced_move(state, seat))
         before = match.last_choice(seat)
-        assert (await evening.play(seat, match.plug.moves.write(move), forced=True)).ok
+        assert (await evening.play(seat, move, forced=True)).ok
         forced = match.turns[-1]
         assert not has_chosen(match, seat)
         assert match.last_turn(seat) == forced
@@ -912,7 +913,8 @@ def test_a_forced_move_of_two_pages_is_made_once_and_nobody_is_told_off() -> Non
         evening = Evening("cookie-party", players=2, setup="first")
         match = (await evening.sit(ANNA, BEN)).match
         seat = await walls_without_a_choice(evening)
-        move = match.plug.moves.write(match.plug.manners.forced_move(match.view(seat).bare, seat))
+        state = match.view(seat).bare
+        move = ask.text_of(match.plug, state, seat, match.plug.manners.forced_move(state, seat))
         at = match.concerns[seat]
         for _ in range(2):
             assert (await evening.play(seat, move, at=at, forced=True)).ok

@@ -498,6 +498,7 @@ def test_every_text_is_used(package: str) -> None:
         "table-speed-",
         "table-telling-",
         "keys-",
+        "puzzles-",
         "about-",
         "react-",
         "replay-",

@@ -12,7 +12,7 @@ For what a game does not have, the body here is the default.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from cookietin.engine.part import Part
@@ -38,7 +38,7 @@ def appeal(first: Any, s: Any, seat: int) -> int:
     return 0
 
 
-@dataclass(frozen=True, eq=False)  # options of tables cannot be hashed
+@dataclass(frozen=True)
 class Goals(Part):
     """The functions of one game, each under its name in this module.
 
@@ -52,6 +52,6 @@ class Goals(Part):
     is_settled: Callable[[Any, Any, int], bool] = is_settled
     worth: Callable[[Any, Any, int], int] = worth
     appeal: Callable[[Any, Any, int], int] = appeal
-    tables: tuple[dict[str, Any], ...] = ()
+    tables: tuple[dict[str, Any], ...] = field(default=(), hash=False)  # options have no hash
     margins: tuple[tuple[str, int], ...] = ()
     alternatives: int = 1

@@ -11,6 +11,7 @@ from typing import Any
 
 from babel.numbers import format_percent
 
+from cookietin.engine.ask import text_of
 from cookietin.engine.bot import NoAnswer, Thought
 from cookietin.engine.esc import esc
 from cookietin.engine.texts import locale_of
@@ -75,7 +76,7 @@ def row(look: Look, seat: int, at: int, thought: Thought) -> str:
     """A move, how likely it is to win, and what it does."""
     words, state = look.plug.words, look.known_of(seat)
     label, hint = (tell(state, seat, thought.move) for tell in (words.label, words.hint))
-    text = look.text_of(label) if label else look.plug.moves.write(thought.move)
+    text = look.text_of(label) if label else text_of(look.plug, state, seat, thought.move)
     why = look.text_of(hint) if hint else ""
     chance = format_percent(round(thought.worth, 2), locale=locale_of(look.language))
     told = esc(look.say("advice-chance", chance=chance))

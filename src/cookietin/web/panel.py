@@ -48,6 +48,7 @@ from cookietin.web.look import Look, is_loopback
 MOST_LINES = 60  # of the log; pages keep no more of them
 COVER_LINES = 8
 A_LONG_LINE = 80  # letters: two lines of a phone hold no more
+A_LONG_STATUS = 30  # letters: more would take three lines on a phone
 TWO_DICE = re.compile("[1-6]-[1-6]")
 NOTES = {
     events.VACATED: "table-removed",
@@ -104,10 +105,11 @@ def status(look: Look) -> str:
     shapes = "".join(map(emblem, seats)) + (animal(seats[0]) if len(seats) == 1 else "")
     how = " mine" if look.is_mine else " won" if match.is_over and shown else ""
     told = status_line(look)
+    is_long = ' class="long"' if len(told) > A_LONG_STATUS else ""
     wait = " data-wait" if told == waiting_line(look) else ""  # which nobody needs to be told
     return (
         f'<p class="status{how}"{wait}>{shapes}'
-        f"<span>{esc(told)}</span>{small}</p>{reactions.opener(look)}"
+        f"<span{is_long}>{esc(told)}</span>{small}</p>{reactions.opener(look)}"
     )
 
 

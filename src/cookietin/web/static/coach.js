@@ -6,6 +6,7 @@ import { forgetTips, hasReadOf, isRead, markRead, setting } from "./kept.js";
 const GAP = 12; // pixels between a tip and its thing, at least
 const EDGE = 6; // that it keeps from the edge of the board
 const STEP = 12; // between places that are tried
+const TOUCH = 44; // pixels that a finger needs, also for a thin line
 const FAR = 24; // what a pixel away from its thing costs, in square pixels of lit things that it would cover
 
 export function openCoach(table) {
@@ -79,7 +80,7 @@ function point(tip, board, thing, others) {
   const middle = frame.left + frame.width / 2;
   const box = thing?.getBoundingClientRect() ?? { left: middle, right: middle, top: frame.bottom, bottom: frame.bottom };
   const boxOf = (one) => one.getBoundingClientRect();
-  const lit = [...board.querySelectorAll('[data-may=""]')].map(boxOf);
+  const lit = [...board.querySelectorAll('[data-may=""]')].map(boxOf).map(forFinger);
   const beside = others.map(boxOf);
   let best = null;
   for (let top = room.top; top < room.bottom + STEP; top += STEP) {
@@ -105,6 +106,12 @@ function point(tip, board, thing, others) {
 
 const within = (value, least, most) => Math.max(least, Math.min(value, most));
 const apart = (low, high, from, to) => Math.max(from - high, low - to, 0);
+
+// A box and as much around it as a finger needs.
+function forFinger({ left, right, top, bottom }) {
+  const [wide, high] = [Math.max(0, TOUCH - right + left) / 2, Math.max(0, TOUCH - bottom + top) / 2];
+  return { left: left - wide, right: right + wide, top: top - high, bottom: bottom + high };
+}
 
 // How much of one box lies on another, in square pixels.
 function shared(one, other) {
