@@ -393,9 +393,9 @@ def test_a_tip_is_at_its_thing_until_it_is_read_for_good(server: Server, people:
     expect(anna.locator(TIP)).to_have_count(1)  # the next, when it first matters
     expect(anna.locator(TIP)).not_to_contain_text("Tap the dice")
     anna.locator(".settings summary").first.click()
-    anna.get_by_text("Hints for beginners").click()
+    anna.get_by_text("Tips for beginners").click()
     expect(anna.locator(TIP)).to_have_count(0)
-    anna.get_by_text("Hints for beginners").click()
+    anna.get_by_text("Tips for beginners").click()
     expect(anna.locator(TIP)).to_have_count(1)
     assert anna.locator("#coach").get_attribute("role") == "status"
     anna.get_by_role("button", name="Got it").press("Enter")

@@ -140,7 +140,7 @@ def test_for_whom_a_bot_plays_reads_it_at_the_top_with_the_way_back(
             assert his.send("sit", seat=1, name="Ben")["ok"]
         hers.see('data-do="stand-in"')
         assert hers.send("stand-in", seat=1)["ok"]
-        hers.see("A bot takes over for Ben")
+        hers.see("A bot takes over from Ben")
         assert "stand-in" not in hers.parts["players"]
         with ben.sit(path) as his:
             assert "A bot is playing for you" in his.parts["status"]

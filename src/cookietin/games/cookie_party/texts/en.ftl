@@ -7,14 +7,14 @@ intro = Everyone plays at once, each on their own board, with the same roll. For
 credit = Based on “Kekse Kästchen” (Cookie Party). Author: Ralf zur Linde. Illustrations: Ellie vs. Bear. Publisher: Ravensburger.
 
 section-1 = What you need
-clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, and eleven chips numbered 2 to 12. All boards of the same side are alike.
+clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, a drink with three bars under it, and eleven chips numbered 2 to 12. The boards have two sides, blue and yellow, and are all alike.
     .house = The size of the board, and with it the 84 edges: the printed rules show it only in a picture.
 clause-1-2 = A chip shows how many walls you draw for it, and rare numbers draw more: four for 2 and 12, three for 3 and 11, two for 4 and 10, and one for 5, 6, 7, 8 and 9.
-    .house = In their text, the printed rules give only one wall for 6 and three for 11; the other numbers of walls are ours.
+    .house = The text of the printed rules gives two of these, one wall for 6 and three for 11; the other numbers of walls are ours.
 clause-1-3 = Walls go on the edges of spaces, including those round the rim: 84 edges in all. A wall between two spaces belongs to both. A few walls are printed on the board.
 clause-1-4 = On both sides of the board, ten cookies are on a red background.
 clause-1-5 = Blue has seven kinds of cookie, three of each, ten cookies on red, and five plain ones of no kind. Yellow has eight kinds, with two, two, three, three, three, four, four and five cookies, and ten on red.
-    .house = In their text, the printed rules give only three of each kind on blue, ten cookies on red, and one more kind on yellow than on blue. The rest is ours: how many kinds there are, the plain cookies, how many cookies each kind has on yellow, and where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
+    .house = The text of the printed rules says that there are three of each kind on blue, ten cookies on red, and one more kind on yellow than on blue. The rest is ours: how many kinds there are, the plain cookies, how many cookies each kind has on yellow, and where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
     .option = If you own the boxed game, you can play with everything its box shows: a file draws a side of the board, four to seven spaces wide and high, and says how many walls the chips draw, what the tasks score and how many points end the game.
 
 section-2 = Setup
@@ -35,7 +35,7 @@ clause-3-4 = If you no longer have the chip with that number, you cross out one 
 clause-3-5 = When you cross out the third bar, you draw one wall on any free edge at once, before 3.6, and all the bars are wiped clean.
     .ruling = You must draw it; the printed rules leave it up to you. If no free edge is left, the bars are wiped clean all the same.
 clause-3-6 = A space with four walls is enclosed. First cross out all enclosed spaces and lift the chips on them; then put the lifted chips, in any order, on spaces with no chip and no cross.
-    .ruling = If there isn’t room for all of them, you choose which ones leave the game by placing the others. If the number of a chip that has left is rolled, 3.4 applies.
+    .ruling = If there isn’t room for all of them, you choose which to place, and the rest leave the game. If the number of a chip that has left is rolled, 3.4 applies.
 clause-3-7 = Then you can move one chip to another space with no chip and no cross.
 clause-3-8 = Then come the tasks of section 4. A round ends when everyone is done.
 
@@ -55,7 +55,7 @@ clause-5-1 = The game ends after the round in which someone reaches a certain nu
     .house = 25 points with two players, 24 with three, 23 with four, 22 with five. The printed rules show these numbers only in a picture; the 25 comes from reviews of the game.
 clause-5-2 = Most points wins; players who tie for the most win together.
 clause-5-3 = A player whose board is full has nothing to do in a round.
-    .ruling = The same goes for a player with no chips left and no bonus wall to draw. A full board earns at least the points of all the lowest places, 27 on blue and 29 on yellow, which is enough to end the game; an edition where it isn’t is refused.
+    .ruling = The same goes for a player with no chips left and no bonus wall to draw. A full board earns at least the points of all the lowest places, 27 on blue and 29 on yellow, which is enough to end the game; an edition where that isn’t so is refused.
 
 impossible-2-1 = The drawing in this edition is of the other side, so choose that side too.
 impossible-2-2 = On yellow, everyone places their chips freely; the setup for a first game is for blue.
@@ -109,14 +109,14 @@ hint-done = Your round is over. Points are counted when everyone is done.
 tip-goal = Draw walls on all four sides of a cookie, and it’s yours. Get all the cookies of a kind to score points: the sooner, the more. When someone has the points on the flag, the game ends. Most points wins!
 tip-place = Put your chips where you want walls. 6, 7 and 8 come up most often; 2 and 12 seldom do, but draw four walls each.
 tip-draw = This chip’s number was rolled, and everyone plays it. Tap edges round it to draw walls; the chip shows how many.
-tip-count = Your first cookie! Here you see how many of each kind you have. Have all of a kind first, and you score the top number.
+tip-count = Your first cookie! Here you see how many of each kind you have. Be the first to have all of a kind, and you score the top number.
 tip-tasks = Just one cookie missing for this task! The first to complete it gets the most points. It costs you a chip, too: give up one you can spare.
 tip-drink = If there’s no room for a wall, you cross out a bar here. The third one gives you a wall anywhere you like.
 tip-move = Before you tap “Done”, you can move one chip. 6, 7 and 8 come up most often: put them where walls are missing.
 how-dice = Two dice are rolled, and everyone plays their total at once, each on their own board.
 how-walls = Draw walls round the chip with that number, as many as the chip shows.
 how-cross = A cookie with four walls is yours: cross it out, and put its chip on another space. Then you can move one more chip.
-how-drink = For walls you can’t draw, you cross out a bar under the drink. The third one is a wall anywhere you like.
+how-drink = For walls you can’t draw, you cross out a bar under the drink. The third one gives you a wall anywhere you like.
 how-tasks = Cross out all the cookies of a kind to complete a task: the first gets the most points. Each task costs a chip. When someone has the points on the flag, the game ends, and most points wins.
 
 task-0 = hearts
@@ -166,7 +166,7 @@ log-task-without-chip = { $points ->
 }
 
 highlight-first = { $times } first to a task
-highlight-many = { $times } enclosed three or more cookies at one go
+highlight-many = { $times } enclosed three or more cookies in one go
 highlight-drink = { $times } finished the drink
 highlight-no-room = { $times } had no room for a chip
 highlight-rests = { $times } had nothing to do

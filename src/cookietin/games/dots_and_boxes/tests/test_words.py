@@ -84,7 +84,7 @@ def test_buttons_say_where_the_line_is(line: str, says: str) -> None:
         (THREE, "a2s", "The next player can close a1 and a2."),
         (TWO, "a1e", "This closes a1 and b1, and you draw again."),
         ("*A\n+--+--+\n|A |  |\n+--+  +", "b1s", "This closes b1: it’s the last line."),
-        ("*A\n+--+  +\n|\n+  +  +", "b1e", "Nobody can close a box after this line."),
+        ("*A\n+--+  +\n|\n+  +  +", "b1e", "The next player can’t close a box."),
     ],
 )  # fmt: skip
 def test_hints_say_what_a_line_would_do(drawing: str, line: str, says: str) -> None:

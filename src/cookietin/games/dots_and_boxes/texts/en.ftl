@@ -15,7 +15,7 @@ clause-2-1 = Draw one line between two neighbouring dots, across or down, where 
 clause-2-2 = If your line is the fourth side of a box, the box is yours. One line can close two boxes.
 clause-2-3 = If you closed a box, you draw again, unless all the lines are drawn. Otherwise it’s the next player’s turn.
     .ruling = Play goes clockwise, and who goes first is drawn at random.
-    .option = When you make the table, you can choose who goes first.
+    .option = When you open the table, you can choose who goes first.
 
 section-3 = The end
 clause-3-1 = When all the lines are drawn, most boxes wins. Players who tie for the most win together; with two players, a tie is a draw.
@@ -38,15 +38,15 @@ move-draw = Draw { $edge }
 hint-closes = This closes { $boxes }, and you draw again.
 hint-closes-last = This closes { $boxes }: it’s the last line.
 hint-offers = The next player can close { $boxes }.
-hint-safe = Nobody can close a box after this line.
+hint-safe = The next player can’t close a box.
 
 ask-draw = Draw a line between two dots.
 ask-close = There’s a box to close: draw a line.
 
 tip-draw = Tap between two dots to draw a line. Whoever draws the fourth side of a box gets it.
-tip-close = Three sides are there! Draw the fourth, and the box is yours. Then you draw again.
+tip-close = This box has three sides! Draw the fourth, and the box is yours. Then you draw again.
 tip-third = Careful: if you draw the third side here, the next player draws the fourth.
-tip-chain = Now every line gives something away. Give the others as little as you can: open the shortest row of boxes.
+tip-chain = Now every line gives something away. Give the others as little as you can: open the shortest chain of boxes.
 how-draw = Take turns drawing one line between two neighbouring dots.
 how-close = Draw the fourth side of a box, and it’s yours: your cookie goes in. Then you draw again.
 how-third = Don’t draw the third side of a box if you can help it: the next player draws the fourth.

@@ -1133,7 +1133,7 @@ def test_one_pawn_at_most_waits_in_each(trap: int) -> None:
 def test_only_a_pawn_that_came_to_the_nest_rests() -> None:
     """3.4 1.4 With `swap` it may have been put elsewhere since; in no case does it wait too."""
     said = impossible(laws.RESTING_IS_AFTER_THE_NEST, "*A:0 B:20r")
-    assert said.startswith("Only a pawn that came to the nest rests")
+    assert said.startswith("A pawn rests only after landing in the nest")
     impossible(laws.RESTING_IS_AFTER_THE_NEST, "*A:0 B:20r", occupied="back")
     impossible(laws.RESTING_IS_AFTER_THE_NEST, "*A:0 B:31rw", occupied="swap")
     place("*A:0 B:19r")
@@ -1210,7 +1210,7 @@ def test_having_thrown_resting_and_waiting_are_0_or_1(flag: int) -> None:
     """1.1 3.4 3.5 Nothing in between and nothing beyond."""
     for row in ("has_thrown", "resting", "waiting"):
         said = impossible(laws.FLAGS_ARE_FLAGS, "*A:0 B:31", {row: [0, flag, 0, 0, 0, 0]})
-        assert said.startswith("Having rolled, resting and waiting are each 0 or 1")
+        assert said.startswith("“Has rolled”, “rests” and “waits” are each 0 or 1")
 
 
 def test_a_sound_position_breaks_no_law() -> None:
