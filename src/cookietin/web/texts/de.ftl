@@ -54,7 +54,7 @@ table-invite-lead = Wer diesen Link öffnet oder den Code eintippt, kann sich au
 table-code = Code
 table-link = Link
 table-qr = QR-Code des Links
-table-only-here = Diesen Tisch erreicht nur dieser Computer. Damit auch Handys mitspielen können, starte den Server mit „cookietin serve --host 0.0.0.0“.
+table-only-here = Dieser Tisch ist nur auf diesem Computer erreichbar. Damit auch Handys mitspielen können, starte den Server mit „cookietin serve --host 0.0.0.0“.
 table-copy = Kopieren
 table-copied = Kopiert
 table-share = Teilen
@@ -93,7 +93,7 @@ table-watching = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
-table-room = Bei { $game } ist noch Platz: Setz dich dazu.
+table-room = Bei „{ $game }“ ist noch Platz: Setz dich dazu.
 table-choose-again = Anders wählen
 table-moves = Was du tun kannst
 table-wish = Sobald ich kann: { $move }
@@ -203,8 +203,8 @@ status-replaced = Ein Bot spielt für dich.
 status-ended = Der Gastgeber hat den Tisch aufgelöst.
 status-worn-out = Diese Partie kann nicht weitergehen.
 
-end-you-win = Du gewinnst, { $name }!
-end-you-win-together = Du gewinnst zusammen mit { $names }!
+end-you-win = Du hast gewonnen, { $name }!
+end-you-win-together = Du hast zusammen mit { $names } gewonnen!
 end-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
@@ -292,11 +292,11 @@ replay-keys-rounds = Mit Umschalttaste: eine ganze Runde.
 
 about-title = Über Cookie Tin
 about-games = Die Spiele
-about-games-text = Die Spiele gehen auf gedruckte Familienspiele und auf Überliefertes zurück. Gefällt dir eins, dann kauf dir auch die Schachtel: Am echten Tisch ist es noch schöner.
+about-games-text = Die Spiele gehen auf Familienspiele aus dem Laden und auf Überliefertes zurück. Gefällt dir eins, dann kauf es dir auch: Am echten Tisch ist es noch schöner.
 about-ours = Was von uns ist
 about-ours-text = Die Bilder, der Aufbau der Spielpläne, die Texte und jede Festlegung, die als solche gekennzeichnet ist. Wo die gedruckten Regeln schweigen oder zweierlei sagen, haben wir entschieden, und auf der Regelseite steht es dabei.
 about-dice = Die Würfel
-about-dice-text = Vor dem ersten Zug wird ein Geheimnis festgelegt und sein Hashwert veröffentlicht; jedes Gerät gibt einen eigenen, zufälligen Text dazu. Am Ende wird das Geheimnis gezeigt, und alle können jeden Wurf nachprüfen. Wer den Server betreibt, könnte sich das Geheimnis ansehen; spiel also auf einem Server, dem du vertraust.
+about-dice-text = Vor dem ersten Zug wird ein Geheimnis festgelegt und sein Siegel, ein Hashwert, veröffentlicht; jedes Gerät gibt einen eigenen, zufälligen Text dazu. Am Ende wird das Geheimnis gezeigt, und alle können jeden Wurf nachprüfen. Wer den Server betreibt, könnte sich das Geheimnis ansehen; spiel also auf einem Server, dem du vertraust.
 about-privacy = Deine Daten
 about-privacy-text = Kein Konto, keine Werbung, nichts wird von anderen Seiten geladen. Ein Cookie sagt den Tischen auf diesem Server, dass du du bist.
 
@@ -354,7 +354,7 @@ host-limits-lead = Um eine zu ändern, starte den Server mit: { $command }
 
 club-title = Turnier
 club-many = Ein Turnier für Verein oder Klasse
-club-lead = Alle kommen mit demselben Code und einem Namen herein; du startest die Runden, und alle werden von selbst auf die Tische verteilt.
+club-lead = Alle kommen mit demselben Code und einem Namen herein; du startest die Runden, und alle werden automatisch auf die Tische verteilt.
 club-game = Spiel
 club-system = Wer gegen wen spielt
 club-swiss = Schweizer System: Punktgleiche gegeneinander

@@ -14,8 +14,8 @@ clause-1-2 = Alle Keks- und Verlustplättchen und 5 zufällig gezogene Sonderpl�
 clause-1-3 = Die Wächter kommen auf Plättchen mit Wächterzeichen.
     .ruling = Zuerst auf Wachposten (4.3), dann auf Keksplättchen mit dem Zeichen, das mit den meisten Keksen zuerst, bis beide stehen; bei gleichen entscheidet erst die Reihe, dann die Spalte. Ein Wächter, für den kein Plättchen da ist, bleibt neben der Auslage.
 clause-1-4 = Was die Plättchen zeigen, hängt von der Ausgabe ab.
-    .house = Keksplättchen ohne Zeichen für das lange Spiel: 1 ×4, 1 mit Köder ×3, 2 ×3, 2 mit Köder, 3, 3 bewacht, 4 bewacht. Mit Zeichen für das lange Spiel: 1 mit zwei Ködern, 2 mit Köder, 3 ×2, 5. Verlustplättchen ohne Zeichen für das lange Spiel: −1 ×4, −1 mit Köder ×2, −2 ×2, −3. Mit Zeichen für das lange Spiel: −2 mit Köder, −3, −4. Sonderplättchen: je eines der elf aus Abschnitt 4, dazu ein zweites Doppelt und ein zweites Wächter versetzen.
-    .option = Wer das Spiel aus der Schachtel besitzt, kann mit dessen Plättchen spielen, aus einer Datei.
+    .house = Keksplättchen ohne Zeichen für das lange Spiel: 1 ×4, 1 mit Köder ×3, 2 ×3, 2 mit Köder, 3, 3 bewacht, 4 bewacht. Mit Zeichen für das lange Spiel: 1 mit zwei Ködern, 2 mit Köder, 3 ×2, 5. Verlustplättchen ohne Zeichen für das lange Spiel: −1 ×4, −1 mit Köder ×2, −2 ×2, −3. Mit Zeichen für das lange Spiel: −2 mit Köder, −3, −4. Sonderplättchen: je eines der elf aus Abschnitt 4, nur „Doppelt“ und „Wächter versetzen“ gibt es zweimal.
+    .option = Wer das Spiel im Original besitzt, kann mit dessen Plättchen spielen; sie stehen dann in einer Datei.
 
 section-2 = Spielverlauf
 clause-2-1 = Wer beginnt, stellt die eigene Figur vor irgendeine Reihe oder Spalte, egal, was dort liegt (2.4 gilt hier nicht). Aktiviert wird noch kein Plättchen.
@@ -35,7 +35,7 @@ clause-3-2 = Im Spiel sind nie mehr als 10 Köder.
 
 section-4 = Sonderplättchen
 clause-4-1 = Doppelt: Dein nächstes Plättchen zählt doppelt, Gewinn wie Verlust.
-    .ruling = Verdoppelt werden die Kekse und Köder aus 3.1, 4.3 und 4.11 und sonst nichts, und dein nächstes Plättchen verbraucht das Doppelt, ganz gleich, welches es ist: Ein zweites Doppelt verbraucht das erste und gilt dann selbst für das Plättchen danach, und auch ein Platztausch verbraucht es. Es gehört der Person, nicht der Figur.
+    .ruling = Verdoppelt werden die Kekse und Köder aus 3.1, 4.3 und 4.11 und sonst nichts. Dein nächstes Plättchen verbraucht die Verdopplung, ganz gleich, welches es ist, auch ein Platztausch; ist es das zweite „Doppelt“, gilt dieses dann für das Plättchen danach. Die Verdopplung gehört der Person, nicht der Figur.
 clause-4-2 = Platztausch: Die Figuren tauschen die Plätze und damit ihre Richtungen; dieses Plättchen wird umgedreht und liegt dann verdeckt; danach spielst du sofort noch einmal und verlässt dabei die Linie, vor der du jetzt stehst (2.3).
     .ruling = Es ist immer noch derselbe Zug, 2.6 kommt also erst nach dem letzten Plättchen. Kannst du nicht noch einmal spielen, endet das Spiel (5.1).
 clause-4-3 = Wachposten: Du bekommst 2 Kekse. Zu Beginn steht hier ein Wächter.
@@ -56,7 +56,7 @@ clause-4-11 = Alarm: Du verlierst 4 Kekse; das Spiel endet sofort, und wie in 5.
 
 section-5 = Das Ende
 clause-5-1 = Das Spiel endet, wenn die Person, die an der Reihe ist, nicht ziehen kann: Auf jeder anderen Linie ihrer Richtung ist das Plättchen an der Kreuzung mit der Linie der anderen Figur verdeckt oder bewacht. Wer die meisten Kekse hat, gewinnt; bei Gleichstand ist es unentschieden.
-    .ruling = Das entscheidet sich, wenn ein Zug beginnt, nachdem die andere Person Wächter gelockt hat (2.6), und wenn ein Platztausch noch einen Zug verlangt. Mit Ködern kannst du den Gegner also noch einsperren oder befreien, aber dir selbst helfen sie nicht, wenn du festsitzt.
+    .ruling = Das entscheidet sich zu Beginn jedes Zugs, also erst, wenn die andere Person keine Wächter mehr lockt (2.6), und immer, wenn du nach einem Platztausch noch einmal spielen musst. Mit Ködern kannst du die andere Person also noch einsperren oder befreien, aber dir selbst helfen sie nicht, wenn du festsitzt.
 clause-5-2 = Auch eine Falle (4.4) oder ein Alarm (4.11) beendet das Spiel.
 
 option-length = Länge
@@ -113,7 +113,7 @@ ask-move = Geh vor eine andere Linie: Das Plättchen an der Kreuzung ist deins.
 ask-trade = Handel: einmal zwei gegen zwei oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.
 ask-turn = Dreh ein anderes Plättchen um.
-ask-lure = Lock Wächter, ein Köder pro Schritt, oder beende deinen Zug.
+ask-lure = Lock einen Wächter (1 Köder pro Schritt) oder beende den Zug.
 ask-steal = Du kannst bis zu zwei stehlen: für jeden einmal tippen.
 first-guard = Wähl zuerst einen Wächter.
 
@@ -243,7 +243,7 @@ log-put-column = { $seat } beginnt vor Spalte { $line }.
 log-row = { $seat } zieht vor Reihe { $line }: { $tile }.
 log-column = { $seat } zieht vor Spalte { $line }: { $tile }.
 log-doubled = Es zählt für { $seat } doppelt.
-log-double-spent = Das Doppelt von { $seat } ist verbraucht.
+log-double-spent = Die Verdopplung von { $seat } ist verbraucht.
 log-takes-cookies = { $seat } nimmt { $count ->
     [one] { $count } Keks
    *[other] { $count } Kekse
@@ -286,7 +286,7 @@ highlight-lost = { $count ->
     [one] Einen Keks verloren
    *[other] { $count } Kekse verloren
 }
-highlight-wasted = { $times } ein Doppelt umsonst
+highlight-wasted = { $times } umsonst verdoppelt
 highlight-double = { $times } doppelte Beute
 highlight-swap = { $times } die Plätze getauscht
 highlight-lured = { $times } einen Wächter weggelockt

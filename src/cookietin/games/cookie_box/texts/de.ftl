@@ -4,7 +4,7 @@
 name = Keksschachtel
 tagline = Eine Schachtel voller Überraschungen: Nimm einen Keks von oben und hoffe, dass es kein alter ist.
 intro = Eine Schachtel mit 33 Keksen wird geschüttelt und geöffnet. Reihum nehmt ihr einen Keks, auf dem nichts liegt; die meisten sind eine Überraschung.
-credit = Nach einem gedruckten Spiel mit 33 Keksen. Das Regelblatt, dem wir folgen, nennt weder Titel noch Autor noch Verlag.
+credit = Nach einem Spiel mit 33 Keksen. Das gedruckte Regelblatt, dem wir folgen, nennt weder Titel noch Autor noch Verlag.
 
 section-1 = Die Kekse
 clause-1-1 = Es sind 33, jeder mit einem Bild auf einer Seite oder ohne Bild: 5 × Normal, 4 × Doppel, 4 × Unersättlich, 4 × Großzügig, 4 × Dreist, 3 × Alter Keks, 6 × Großes Glück, 2 × Pech und 1 × Goldkeks.
@@ -21,7 +21,7 @@ clause-2-2 = Jemand von euch beginnt.
 
 section-3 = Wenn du an der Reihe bist
 clause-3-1 = Nimm einen Keks aus der Schachtel, auf dem kein anderer liegt, auch nicht zum Teil. Im Zweifel gilt er als bedeckt.
-    .ruling = Liegen zwei Kekse ganz nah beieinander, zählt das als Berührung.
+    .ruling = Liegt ein Keks höher als ein anderer und ganz nah an ihm, gilt der andere als bedeckt.
 clause-3-2 = Ein Keks, der hochkant steht, kann erst genommen werden, wenn er umkippt und flach liegt.
     .ruling = Er zeigt nichts. Er bedeckt das, worauf er steht, aber nicht das, woran er lehnt. Wird ein Keks genommen, an dem er lehnt, kippt er um, wo er stand, und liegt auf allem, was er dann bedeckt; welche Seite oben ist, wird dabei gezogen. Kippen mehrere, dann in der Reihenfolge, in der sie in die Schachtel kamen. Einer, der nur am Rand lehnt, bleibt bis zum nächsten Schütteln stehen.
 clause-3-3 = Kann kein Keks genommen werden, wird die Schachtel mit dem, was noch darin ist, noch einmal geschüttelt, auch mitten in einem Zug. Ein Keks, den ihr schon kanntet, ist wieder unbekannt, wenn er dann verdeckt liegt.
@@ -52,9 +52,9 @@ clause-4-10 = Du führst die Aktion eines Kekses sofort aus, wenn du ihn aus der
 
 section-5 = Der Dieb
 clause-5-1 = Passt du nicht auf deine Kekse auf, kann dir jemand einen stehlen.
-    .ruling = Die gedruckte Regel setzt keine Grenzen, wir schon: Solange die Person, die an der Reihe ist, noch keinen Keks genommen hat, kann jede andere einen zufälligen Keks aus dem Stapel einer anderen Person stehlen. Höchstens einmal in jeder Runde: Eine Runde ist ein Zug jeder Person, gezählt ab der, die begonnen hat. Nie zwischen zwei Aktionen. Ab drei Personen, und keine zwei an einem Gerät.
+    .ruling = Die gedruckte Regel setzt keine Grenzen, wir schon: Solange die Person, die an der Reihe ist, noch keinen Keks genommen hat, kann jede andere einen zufälligen Keks aus dem Stapel einer anderen Person stehlen. Höchstens einmal in jeder Runde: In einer Runde ist jede Person einmal an der Reihe, gezählt ab der, die begonnen hat. Nie zwischen zwei Aktionen. Ab drei Personen, und keine zwei an einem Gerät.
     .option = Ihr könnt mit Dieb spielen oder, wie üblich, ohne.
-clause-5-2 = Der gestohlene Keks liegt beiseite, bis der Diebstahl geklärt ist: Er liegt in keinem Stapel und zählt für niemanden, keine Aktion betrifft ihn, und seine eigene Aktion wird nicht ausgeführt.
+clause-5-2 = Der gestohlene Keks wird beiseitegelegt, bis der Diebstahl geklärt ist: Er liegt in keinem Stapel und zählt für niemanden, keine Aktion betrifft ihn, und seine eigene Aktion wird nicht ausgeführt.
     .ruling = Wo ein gestohlener Keks so lange ist, sagt die gedruckte Regel nicht; das ist von uns.
 clause-5-3 = Merkst du den Diebstahl rechtzeitig, kannst du deinen Keks zurückfordern, und der Dieb muss ihn hergeben. Merkst du ihn nicht, behält der Dieb den Keks.
     .ruling = Nach der gedruckten Regel forderst du ihn auf der Stelle zurück, und verloren ist er, wenn die Runde vorbei ist. Bei uns nennst du dazu den Dieb: einmal für jeden Diebstahl, bis zum Ende deines nächsten Zugs (eines Zugs, der nach dem Diebstahl beginnt). Auch mit einem falschen Namen ist der Diebstahl geklärt: Der Dieb behält den Keks. Ist ein Diebstahl am Ende des Spiels noch nicht geklärt, behält der Dieb den Keks.
@@ -199,7 +199,7 @@ law-2 = Alle Kekse zusammen sind 37 Punkte wert (6.2).
 law-3 = Ein Stapel hat so viele Kekse, wie gezählt sind, und sie sind, was die Person sieht, der er gehört (3.6).
 law-4 = Was jemand weiß, stimmt, und alle kennen den eigenen Stapel (3.6).
 law-5 = Genommen werden können nur Kekse, auf denen nichts liegt, und nur ein flach liegender Keks zeigt ein Bild (3.1, 3.2).
-law-6 = Jeder ungeklärte Diebstahl hat einen Dieb und einen Keks, der beiseiteliegt (5.1, 5.2).
+law-6 = Jeder ungeklärte Diebstahl hat einen Dieb und einen beiseitegelegten Keks (5.1, 5.2).
 law-7 = Zug, Phase und Zähler passen zum bisherigen Spiel (3.5, 4.10).
 
 # The picture, and what a player is asked to do

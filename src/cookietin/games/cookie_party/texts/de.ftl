@@ -7,7 +7,7 @@ intro = Alle spielen gleichzeitig, jede Person auf dem eigenen Plan, mit demselb
 credit = Nach „Kekse Kästchen“. Autor: Ralf zur Linde. Illustration: Ellie vs. Bear. Verlag: Ravensburger.
 
 section-1 = Was ihr braucht
-clause-1-1 = Jede Person hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, und elf Zahlenchips von 2 bis 12. Auf derselben Seite sind alle Pläne gleich.
+clause-1-1 = Jede Person hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, und elf Zahlenchips von 2 bis 12. Der Plan hat eine blaue und eine gelbe Seite; auf jeder sind alle Pläne gleich.
     .house = Die Größe des Plans und damit seine 84 Kanten: Die gedruckte Regel zeigt sie nur im Bild.
 clause-1-2 = Ein Zahlenchip zeigt, wie viele Wände du für ihn zeichnest; seltene Zahlen bringen mehr: vier für 2 und 12, drei für 3 und 11, zwei für 4 und 10 und eine für 5, 6, 7, 8 und 9.
     .house = In Worten nennt die gedruckte Regel nur eine Wand für die 6 und drei für die 11; die anderen sind von uns.
@@ -15,14 +15,14 @@ clause-1-3 = Wände kommen auf die Kanten der Felder, auch auf die am Rand: 84 S
 clause-1-4 = Auf jeder Seite des Plans liegen zehn Kekse auf rotem Hintergrund.
 clause-1-5 = Blau hat sieben Sorten mit je drei Keksen, zehn Kekse auf Rot und fünf einfache, die zu keiner Sorte gehören. Gelb hat acht Sorten mit zwei, zwei, drei, drei, drei, vier, vier und fünf Keksen und zehn auf Rot.
     .house = In Worten nennt die gedruckte Regel drei Kekse je Sorte auf Blau, zehn auf Rot und eine Sorte mehr auf Gelb als auf Blau. Von uns sind die Zahl der Sorten, die einfachen Kekse, die Größe der Sorten auf Gelb und die Lage der Kekse, der roten Felder, der aufgedruckten Wände und der elf Felder mit Tupfen.
-    .option = Wer das Spiel aus der Schachtel besitzt, kann mit allem spielen, was die Schachtel zeigt: In einer Datei stehen eine Seite des Plans, vier bis sieben Felder breit und hoch, die Wände der Chips, die Punkte der Aufgaben und die Punktzahl, bei der das Spiel endet.
+    .option = Wer das Spiel im Original besitzt, kann mit allem spielen, was dort gedruckt ist: In einer Datei stehen dann eine Seite des Plans, vier bis sieben Felder breit und hoch, die Wände der Chips, die Punkte der Aufgaben und die Punktzahl, bei der das Spiel endet.
 
 section-2 = Aufbau
 clause-2-1 = Alle spielen auf derselben Seite des Plans.
     .option = Die blaue Seite, wie üblich, oder die gelbe.
 clause-2-2 = In der ersten Partie werden die Zahlenchips jeder Person zufällig auf die elf Felder mit Tupfen gelegt. In normalen Partien legen alle ihre elf Chips, wie sie wollen, auf jedes Feld höchstens einen.
     .ruling = Aufgedeckt wird, wenn alle fertig sind. Chips, die du nicht selbst legen willst, können für dich auf die Felder mit Tupfen gelegt werden.
-    .option = Auf Blau werden die Zahlenchips wie in der ersten Partie gelegt, wenn ihr nicht die normale wählt; auf Gelb gilt immer die normale.
+    .option = Auf Blau werden die Zahlenchips wie in der ersten Partie gelegt, wenn ihr nicht die normale Partie wählt; auf Gelb spielt ihr immer die normale Partie.
 
 section-3 = Eine Runde
 clause-3-1 = Es wird mit zwei Würfeln gewürfelt, und die Summe gilt für alle. Dann spielen alle gleichzeitig, jede Person auf dem eigenen Plan, in der Reihenfolge von 3.2 bis 3.8. Bis zum Ende der Runde muss niemand auf andere warten.
@@ -54,8 +54,8 @@ section-5 = Das Ende
 clause-5-1 = Das Spiel endet nach der Runde, in der jemand die nötigen Punkte erreicht; wie viele das sind, hängt davon ab, wie viele mitspielen.
     .house = Zu zweit 25 Punkte, zu dritt 24, zu viert 23, zu fünft 22. Die gedruckte Regel zeigt diese Zahlen nur im Bild; die 25 steht in Besprechungen des Spiels.
 clause-5-2 = Wer die meisten Punkte hat, gewinnt; liegen mehrere gleichauf vorn, gewinnen sie gemeinsam.
-clause-5-3 = Wer einen vollen Plan hat, hat in einer Runde nichts zu tun.
-    .ruling = Dasselbe gilt, wenn du keine Chips mehr hast und dir auch das Getränk keine Wand bringt. Ein voller Plan bringt mindestens die Punkte aller letzten Plätze, 27 auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
+clause-5-3 = Ist dein Plan voll, hast du in den Runden danach nichts mehr zu tun.
+    .ruling = Nichts zu tun hast du auch in einer Runde, in der du keine Chips mehr hast und dir das Getränk keine Wand bringt. Ein voller Plan bringt mindestens die Punkte aller letzten Plätze, 27 auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
 
 impossible-2-1 = Diese Ausgabe ist für die andere Seite des Plans: Wähl also auch die andere Seite.
 impossible-2-2 = Auf Gelb legen alle ihre Zahlenchips, wie sie wollen; den Aufbau für die erste Partie gibt es nur auf Blau.
@@ -90,7 +90,7 @@ move-put = Die { $chip } auf { $space } legen
 move-move = Die { $chip } auf { $space } versetzen
 move-give = Die { $chip } abgeben
 move-place-rest = Den Rest für mich legen
-move-placed = Meine Chips bestätigen
+move-placed = Chips so liegen lassen
 move-done = Fertig
 hint-encloses = Damit schließt du { $spaces } ein.
 hint-bonus = Die Wand vom Getränk kann überallhin. Danach sind die Balken wieder frei.
@@ -247,7 +247,7 @@ ask-place = { $left ->
    *[other] Tipp auf einen Chip, dann auf ein Feld. Noch { $left }.
 }
     .typed = Leg einen Chip auf ein freies Feld: noch { $left }.
-ask-placed = Alle deine Chips liegen. Bestätige sie.
+ask-placed = Alle deine Chips liegen. Sollen sie so bleiben?
 ask-draw = { $left ->
     [one] Zeichne eine Wand um deine { $chip }: Tipp auf eine Kante.
    *[other] Zeichne { $left } Wände um deine { $chip }: Tipp auf Kanten.

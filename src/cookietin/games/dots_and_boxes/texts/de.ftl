@@ -76,7 +76,7 @@ told-right = rechts
 told-below = unten
 
 highlight-double = { $times } zwei Kästchen mit einem Strich
-highlight-again = { $times } noch ein Strich
+highlight-again = { $times } gleich noch einen Strich gezogen
 highlight-offers = { $count ->
     [one] Ein Kästchen verschenkt
    *[other] { $count } Kästchen verschenkt
