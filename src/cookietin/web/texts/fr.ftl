@@ -170,7 +170,7 @@ keys-arrows = passent d’un choix à l’autre, selon leur place sur le plateau
 keys-digits = fait ce choix tout de suite
 keys-places = va au choix qui nomme cet endroit
 keys-enter = fait ce choix
-keys-back = choisit de nouveau, ou revient à tes choix
+keys-back = annule le choix commencé, ou revient à tes choix
 keys-moves = va à tes choix
 keys-repeat = redit ce qui s’est passé depuis ton coup
 keys-words = demande au plateau ce qu’il y a à un endroit
@@ -238,7 +238,7 @@ end-digest-differ = Ce n’est pas l’empreinte que cet appareil a vue à la fi
 rules-how = Comment jouer
 rules-hold = À la table, garde le doigt appuyé sur un élément pour lire ce que c’est.
 rules-all = Toutes les règles
-rules-example = Un exemple de jeu
+rules-example = Un exemple de partie
 end-verify = Si tu préfères ne pas croire cette page sur parole, télécharge l’enregistrement et vérifie toi-même : { $command }
 luck-proved = { $draws ->
     [one] Le seul tirage découle du secret fixé avant la partie.

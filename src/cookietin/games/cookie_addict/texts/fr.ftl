@@ -22,7 +22,7 @@ clause-2-1 = Le premier joueur place son pion devant n’importe quelle ligne ou
     .ruling = On tire au sort qui commence, ou on le choisit en créant la table ; dans la règle imprimée, c’est le dernier à avoir mangé un cookie. La première place a le panda roux, la deuxième le raton laveur ; dans la règle imprimée, c’est celui qui commence qui choisit.
     .option = En créant la table, on peut choisir qui commence.
 clause-2-2 = Le second joueur place son pion devant une rangée dans l’autre direction (une colonne si le premier a choisi une ligne, une ligne s’il a choisi une colonne) et active la tuile où les deux rangées se croisent ; 2.4 s’applique ici aussi.
-clause-2-3 = Ensuite, à tour de rôle : déplace ton pion devant une autre rangée dans ta direction, puis active la tuile où les rangées se croisent. Tu dois te déplacer.
+clause-2-3 = Ensuite, à tour de rôle : déplace ton pion devant une autre rangée de ta direction (ligne ou colonne), puis active la tuile où les rangées se croisent. Tu dois te déplacer.
 clause-2-4 = Une tuile face cachée ou occupée par un gardien ne peut pas être activée : tu ne peux donc pas aller devant sa rangée.
 clause-2-5 = Pour activer une tuile, fais ce qu’elle dit, puis retourne-la face cachée.
 clause-2-6 = À la fin de ton tour, si la partie n’est pas finie, tu peux déplacer des gardiens pas à pas. Chaque pas coûte un leurre, rendu à la réserve, et mène sur l’une des huit tuiles voisines, face visible ou cachée.
@@ -42,7 +42,7 @@ clause-4-3 = Poste de garde : gagne 2 cookies. Un gardien s’y trouve au débu
 clause-4-4 = Piège : tu perds la partie, quoi que tu possèdes. Tu dois y aller si c’est ton seul coup possible.
 clause-4-5 = Troc : échange, une seule fois, 2 leurres contre 2 cookies ou 2 cookies contre 2 leurres.
     .ruling = Tu peux refuser. C’est exactement deux contre deux, et seulement si la réserve peut payer ; avec moins de deux leurres et moins de deux cookies, la tuile ne fait rien.
-clause-4-6 = Déplacer un gardien : tu dois poser un gardien, même un qui est à côté du plateau, sur une autre tuile sans gardien, face visible ou cachée, y compris celle que tu viens d’activer.
+clause-4-6 = Déplacer un gardien : tu dois poser un gardien, même s’il est à côté du plateau, sur une autre tuile sans gardien, face visible ou cachée, y compris celle que tu viens d’activer.
     .ruling = La règle imprimée dit seulement que tu déplaces un gardien sur une tuile de ton choix.
 clause-4-7 = Retourner : tu dois retourner une autre tuile de ton choix, face visible ou face cachée.
     .ruling = Même une tuile sous un gardien, qui reste dessus. On ne peut pas remettre une tuile Retourner face visible (avec deux, cela pourrait ne jamais finir) ; on peut la mettre face cachée.
@@ -55,8 +55,8 @@ clause-4-10 = Voler des leurres : prends-en deux à l’autre joueur, ou tous s
 clause-4-11 = Alarme : perds 4 cookies ; la partie s’arrête aussitôt, et celui qui a le plus de cookies gagne, comme en 5.1.
 
 section-5 = La fin
-clause-5-1 = La partie est finie quand le joueur dont c’est le tour ne peut pas bouger : sur toutes les autres rangées dans sa direction, la tuile qui croise la rangée de l’autre pion est face cachée ou gardée. Celui qui a le plus de cookies gagne ; à égalité, c’est un match nul.
-    .ruling = On le juge au début d’un tour, une fois que l’autre joueur a déplacé des gardiens (2.6), et quand un Échange demande un autre déplacement. Les leurres peuvent donc encore enfermer ou libérer ton adversaire, mais ils n’aident pas un joueur bloqué.
+clause-5-1 = La partie est finie quand le joueur dont c’est le tour ne peut pas bouger : sur toutes les autres rangées de sa direction, la tuile qui croise la rangée de l’autre pion est face cachée ou gardée. Celui qui a le plus de cookies gagne ; à égalité, c’est un match nul.
+    .ruling = On le vérifie au début d’un tour, une fois que l’autre joueur a déplacé des gardiens (2.6), et quand un Échange demande un autre déplacement. Les leurres peuvent donc encore enfermer ou libérer ton adversaire, mais ils n’aident pas un joueur bloqué.
 clause-5-2 = Un Piège (4.4) ou une Alarme (4.11) met aussi fin à la partie.
 
 option-length = Durée
@@ -98,11 +98,11 @@ move-done = ✓ Finir mon tour
 tip-put = L’un va le long des lignes, l’autre le long des colonnes. Choisis une rangée : tu reçois la tuile où vous vous croisez. À la fin, celui qui a le plus de cookies gagne !
 tip-cross = À chaque tour, tu vas devant une autre rangée. Les cookies barrés, tu les perds. Garde le doigt sur une tuile pour lire ce qu’elle fait.
 tip-ahead = Pense à la suite : ta rangée décide des tuiles que l’autre joueur pourra prendre. Laisse-lui les mauvaises !
-tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Un poisson est un leurre : à la fin de ton tour, chacun déplace un gardien d’un pas.
+tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Les poissons sont des leurres : à la fin de ton tour, chaque leurre déplace un gardien d’un pas.
 tip-danger = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes. La cloche, c’est l’Alarme : elle coûte 4 cookies, et la partie s’arrête aussitôt.
 tip-end = Il ne reste plus beaucoup de chemins ! Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne.
 how-cross = L’un va le long des lignes, l’autre le long des colonnes. Tu reçois la tuile où les deux rangées se croisent.
-how-move = À chaque tour, tu dois aller devant une autre rangée, dans ta direction. Elle décide des tuiles que l’autre joueur pourra prendre.
+how-move = À chaque tour, tu dois aller devant une autre rangée de ta direction. Elle décide des tuiles que l’autre joueur pourra prendre.
 how-tiles = Les tuiles donnent des cookies ou des leurres, coûtent des cookies, ou font quelque chose de spécial. Puis on les retourne.
 how-guard = Un gardien interdit une tuile à tout le monde. À la fin de ton tour, chaque leurre déplace un gardien d’un pas.
 how-win = Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne. Mais celui qui va sur le Piège perd aussitôt.
@@ -285,11 +285,11 @@ highlight-lost = { $count ->
     [one] Un cookie perdu
    *[other] { $count } cookies perdus
 }
-highlight-wasted = { $times } une Double pour rien
-highlight-double = { $times } un butin doublé
+highlight-wasted = { $times } un effet Double pour rien
+highlight-double = { $times } un double butin
 highlight-swap = { $times } un échange de places
-highlight-lured = { $times } un gardien mené en bateau
-highlight-turned = { $times } une tuile retournée
+highlight-lured = { $times } un gardien qui mord à l’hameçon
+highlight-turned = { $times } un retournement de tuile
 tally-stolen = Cookies volés
 tally-lost = Cookies perdus
 tally-lured = Gardiens attirés
@@ -317,7 +317,7 @@ law-4 = Une fois les pions placés, l’un est devant une ligne et l’autre dev
 law-5 = Personne n’a moins de 0, et les deux joueurs ensemble n’ont pas plus de 60 cookies et de 10 leurres (3.2).
 law-6 = Une tuile absente n’est pas face cachée ; face cachée et double valent chacun 0 ou 1 (2.5, 4.1).
 law-7 = Ce qui est demandé à un joueur est cohérent avec les tuiles, les pions et ce que les joueurs possèdent (2.1 à 2.6, 4.5 à 4.7).
-law-8 = La partie est finie si un joueur est bloqué, pris au piège ou a déclenché l’alarme, et seulement alors (5.1, 5.2).
+law-8 = La partie est finie si un joueur est bloqué, est pris au piège ou a déclenché l’alarme, et seulement alors (5.1, 5.2).
 
 # The picture
 view-row = Ligne { $line }

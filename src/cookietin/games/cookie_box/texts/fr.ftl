@@ -7,7 +7,7 @@ intro = On secoue une boîte de 33 cookies, puis on l’ouvre. Chacun son tour, 
 credit = D’après un jeu du commerce avec 33 cookies. La règle que nous suivons n’indique ni le titre, ni l’auteur, ni l’éditeur.
 
 section-1 = Les cookies
-clause-1-1 = Il y en a 33, chacun avec une icône sur une face, ou sans icône : 5 Normal, 4 Double, 4 Envieux, 4 Généreux, 4 Effronté, 3 Rassis, 6 Chance, 2 Malchance et 1 En or.
+clause-1-1 = Il y en a 33, avec une icône sur une face ou sans icône : 5 Normal, 4 Double, 4 Envieux, 4 Généreux, 4 Effronté, 3 Rassis, 6 Chance, 2 Malchance et 1 En or.
     .ruling = De deux à six joueurs.
 clause-1-2 = Un cookie est face visible, avec son icône, et tout le monde voit ce que c’est ; ou face cachée, et personne ne le sait. Un cookie Normal n’a pas d’icône : il est pareil des deux côtés, comme un cookie face cachée.
 
@@ -21,9 +21,9 @@ clause-2-2 = L’un des joueurs commence.
 
 section-3 = Un tour
 clause-3-1 = Prends dans la boîte un cookie sur lequel aucun autre n’est posé, même en partie. Dans le doute, il compte comme couvert.
-    .ruling = Si un autre est tout près, on considère qu’il touche.
+    .ruling = Si un autre est tout près, on considère qu’il le touche.
 clause-3-2 = On ne peut pas prendre un cookie debout sur la tranche tant qu’il n’est pas tombé à plat.
-    .ruling = Il ne montre rien. Il couvre ce sur quoi il se tient, mais pas ce contre quoi il s’appuie. Quand on prend un cookie contre lequel il s’appuie, il tombe à plat là où il était, par-dessus tout ce qu’il recouvre alors ; on tire à ce moment-là quelle face est visible. Si plusieurs tombent, ils tombent dans l’ordre où ils sont arrivés dans la boîte. Celui qui ne s’appuie que contre le bord reste debout jusqu’à ce qu’on secoue de nouveau.
+    .ruling = Il ne montre rien. Il couvre ce sur quoi il se tient, mais pas ce contre quoi il s’appuie. Quand on prend un cookie contre lequel il s’appuie, il tombe à plat là où il était, par-dessus tout ce qu’il recouvre ; on tire alors au sort la face visible. Si plusieurs tombent, ils tombent dans l’ordre où ils sont arrivés dans la boîte. Celui qui ne s’appuie que contre le bord reste debout jusqu’à ce qu’on secoue de nouveau.
 clause-3-3 = Si on ne peut prendre aucun cookie, on secoue de nouveau la boîte avec ce qui reste dedans, même au milieu d’un tour. Un cookie déjà connu redevient inconnu s’il se retrouve face cachée.
     .ruling = Si on ne peut rien prendre après avoir secoué, on recommence ; c’est vrai aussi la première fois.
 clause-3-4 = Montre le cookie, garde-le et applique tout de suite son effet. Un effet impossible à appliquer est ignoré.
@@ -33,10 +33,10 @@ clause-3-6 = Tes cookies sont devant toi, face cachée.
 
 section-4 = Les effets
 clause-4-1 = Normal : il ne se passe rien ; un point à la fin.
-clause-4-2 = Double : prends un autre cookie, selon 3.1 à 3.4. Si la boîte est vide, c’est ignoré.
-clause-4-3 = Envieux : choisis un autre joueur qui a un cookie, prends-lui un cookie au hasard et applique son effet. Si personne d’autre n’en a, c’est ignoré.
+clause-4-2 = Double : prends un autre cookie, selon 3.1 à 3.4. Si la boîte est vide, il ne se passe rien.
+clause-4-3 = Envieux : choisis un autre joueur qui a un cookie, prends-lui un cookie au hasard et applique son effet. Si personne d’autre n’en a, il ne se passe rien.
     .ruling = Le cookie est montré à tous.
-clause-4-4 = Généreux : donne un de tes cookies qui n’est pas un Généreux à un autre joueur, qui doit appliquer son effet. Si tu n’en as pas d’autre, c’est ignoré.
+clause-4-4 = Généreux : donne un de tes cookies qui n’est pas un Généreux à un autre joueur, qui doit appliquer son effet. Si tu n’en as pas d’autre, il ne se passe rien.
     .ruling = C’est obligatoire si c’est possible, et le cookie est montré à tous.
 clause-4-5 = Effronté : échange tous tes cookies, celui-ci compris, contre tous ceux d’un joueur de ton choix.
     .ruling = Même avec un joueur qui n’en a aucun.
@@ -56,7 +56,7 @@ clause-5-1 = Si tu ne surveilles pas tes cookies, un autre joueur peut t’en vo
 clause-5-2 = Le cookie volé est mis à part tant que le vol est en suspens : il n’est dans la pile de personne, ne compte pour personne, aucun effet ne le touche, et son propre effet n’est pas appliqué.
     .ruling = La règle imprimée ne dit pas où est entre-temps le cookie volé ; c’est nous qui l’avons décidé.
 clause-5-3 = Si tu remarques le vol à temps, tu peux réclamer ton cookie, et le voleur doit te le rendre. Sinon, le voleur le garde.
-    .ruling = Dans la règle imprimée, on le réclame sur le moment, et il est perdu une fois la manche finie. Chez nous, tu le réclames en nommant le voleur, une fois par vol, jusqu’à la fin de ton propre tour suivant (celui qui commence après le vol). Si tu te trompes, l’affaire est close aussi : le voleur garde le cookie. Si un vol est encore en suspens à la fin de la partie, le voleur garde le cookie.
+    .ruling = Dans la règle imprimée, on le réclame sur le moment, et il est perdu une fois la manche finie. Chez nous, tu le réclames en nommant le voleur, une fois par vol, jusqu’à la fin de ton prochain tour (celui qui commence après le vol). Si tu te trompes, l’affaire est close aussi : le voleur garde le cookie. Si un vol est encore en suspens à la fin de la partie, le voleur garde le cookie.
 clause-5-4 = On vole en douce, mais tous ceux qui regardent peuvent le voir.
     .ruling = À l’écran, une main de la couleur du voleur apparaît une seconde sur la pile de la victime, à la vue de tous. « Ce qui s’est passé » n’en parle qu’une fois l’affaire close. Les bots le remarquent au hasard ; plus ils sont forts, plus ils le remarquent souvent.
 
@@ -147,12 +147,12 @@ log-rancid = { $count ->
     [one] { $seat } avait { $all } cookies : l’un d’eux va à la poubelle.
    *[other] { $seat } avait { $all } cookies : { $count } vont à la poubelle.
 }
-log-thrown = { $seat } perd un cookie, à la poubelle : { $cookie }.
+log-thrown = { $seat } jette un cookie à la poubelle : { $cookie }.
 log-ignored = { $cookie } : il n’y a rien à faire.
 log-enough = { $cookie } : ça suffit pour un tour, il ne se passe rien.
 said-hand = { $seat } chaparde un cookie chez { $other } !
 log-stolen = Volé à { $seat } : { $cookie }.
-log-claim-right = { $seat } accuse { $other }, à raison : le cookie volé revient.
+log-claim-right = { $seat } accuse { $other }, à raison : le cookie volé est rendu.
 log-claim-wrong = { $seat } accuse { $other }, à tort : le voleur était { $thief }, qui garde le cookie.
 log-kept = { $thief } a volé un cookie à { $seat } et le garde.
 log-counts = { $points ->
@@ -174,22 +174,22 @@ text-apart = vols en suspens : { $count }
 
 highlight-golden = Le cookie en or, tout droit sorti de la boîte
 highlight-theft = { $times } un vol en cachette
-highlight-caught = { $times } un voleur démasqué
+highlight-caught = { $times } une accusation fondée
 highlight-wrong = { $times } une fausse accusation
 highlight-bin = { $count ->
     [one] Un cookie à la poubelle
    *[other] { $count } cookies à la poubelle
 }
 highlight-grabs = { $times } la main dans la pile d’à côté
-highlight-gifts = { $times } un cookie offert
-highlight-swaps = { $times } tout échangé
+highlight-gifts = { $times } un cookie en cadeau
+highlight-swaps = { $times } l’échange de toute la pile
 tally-bin = Cookies à la poubelle
 tally-grabs = Pris aux autres
 tally-gifts = Offerts
 
 law-1 = Chacun des 33 cookies est quelque part, et une seule fois (1.1).
 law-2 = Tous les cookies ensemble valent 37 points (6.2).
-law-3 = Une pile a autant de cookies qu’on en compte, des sortes que voit son propriétaire (3.6).
+law-3 = Une pile a le nombre de cookies annoncé, et les sortes que voit son propriétaire (3.6).
 law-4 = Ce que sait un joueur est vrai, et chacun connaît sa propre pile (3.6).
 law-5 = On ne peut prendre qu’un cookie sur lequel rien n’est posé, et seul un cookie à plat montre une icône (3.1, 3.2).
 law-6 = Chaque vol en suspens a un voleur et un cookie mis à part (5.1, 5.2).
@@ -230,7 +230,7 @@ first-theft = Touche d’abord le cookie volé.
 banner-theft = Un cookie a disparu !
 banner-who = Qui a fait ça ?
 banner-claim = « C’était toi ! »
-banner-right = Bien vu ! Le cookie revient.
+banner-right = Bien vu ! Le cookie est rendu.
 banner-wrong = Raté ! C’était…
 banner-kept = Le voleur s’en tire : …
 

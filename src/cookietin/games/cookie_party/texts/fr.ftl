@@ -7,14 +7,14 @@ intro = Tout le monde joue en même temps, chacun sur son plateau, avec le même
 credit = D’après « Kekse Kästchen » (Cookie Party). Auteur : Ralf zur Linde. Illustrations : Ellie vs. Bear. Éditeur : Ravensburger.
 
 section-1 = Matériel
-clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un cookie sur chacune, et onze jetons numérotés de 2 à 12. Sur une même face, tous les plateaux sont identiques.
+clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un cookie sur chacune, et onze jetons numérotés de 2 à 12. Les plateaux ont deux faces ; sur une même face, ils sont tous identiques.
     .house = La taille du plateau, et donc ses 84 bords : la règle imprimée ne la montre qu’en image.
 clause-1-2 = Un jeton indique combien de murs tu traces avec lui, et les nombres rares en donnent plus : quatre pour 2 et 12, trois pour 3 et 11, deux pour 4 et 10, un seul pour 5, 6, 7, 8 et 9.
     .house = En toutes lettres, la règle imprimée ne donne qu’un mur pour 6 et trois pour 11 ; les autres nombres de murs sont de nous.
 clause-1-3 = Les murs se tracent sur les bords des cases, ceux du pourtour compris : 84 emplacements en tout. Un mur entre deux cases appartient aux deux. Quelques murs sont imprimés.
 clause-1-4 = Sur les deux faces du plateau, dix cookies sont sur fond rouge.
-clause-1-5 = La face bleue a sept sortes de cookies, de trois cookies chacune, dix cookies sur rouge et cinq cookies simples, qui ne sont d’aucune sorte. La face jaune a huit sortes, de deux, deux, trois, trois, trois, quatre, quatre et cinq cookies, et dix cookies sur rouge.
-    .house = En toutes lettres, la règle imprimée donne trois cookies par sorte sur la face bleue, dix sur rouge, et une sorte de plus sur la jaune que sur la bleue. De nous : le nombre de sortes, les cookies simples, la taille des sortes sur la jaune, et l’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
+clause-1-5 = La face bleue a sept sortes de cookies, de trois cookies chacune, dix cookies sur fond rouge et cinq cookies simples, qui ne sont d’aucune sorte. La face jaune a huit sortes, de deux, deux, trois, trois, trois, quatre, quatre et cinq cookies, et dix cookies sur fond rouge.
+    .house = En toutes lettres, la règle imprimée donne trois cookies par sorte sur la face bleue, dix sur fond rouge, et une sorte de plus sur la jaune que sur la bleue. De notre cru : le nombre de sortes, les cookies simples, la taille des sortes sur la jaune, et l’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
     .option = Si tu as le jeu en boîte, tu peux jouer avec tout ce que montre la boîte : un fichier dessine une face du plateau, de quatre à sept cases de large et de haut, et donne les murs des jetons, les points des objectifs et le nombre de points qui met fin à la partie.
 
 section-2 = Mise en place
@@ -40,12 +40,12 @@ clause-3-7 = Ensuite, tu peux déplacer un jeton sur une autre case sans jeton n
 clause-3-8 = Viennent enfin les objectifs de la section 4. Une manche se termine quand tout le monde a fini.
 
 section-4 = Les objectifs
-clause-4-1 = Sur la face bleue : pour chacune des sept sortes, cocher ses trois cookies ; cocher six des dix cookies sur rouge ; cocher une ligne ou une colonne entière.
-clause-4-2 = Sur la face jaune : pour chacune des huit sortes, cocher tous ses cookies ; cocher six des dix cookies sur rouge. Il n’y a pas d’objectif pour une ligne ou une colonne.
+clause-4-1 = Sur la face bleue : pour chacune des sept sortes, cocher ses trois cookies ; cocher six des dix cookies sur fond rouge ; cocher une ligne ou une colonne entière.
+clause-4-2 = Sur la face jaune : pour chacune des huit sortes, cocher tous ses cookies ; cocher six des dix cookies sur fond rouge. Il n’y a pas d’objectif pour une ligne ou une colonne.
 clause-4-3 = Pour chaque objectif que tu atteins, tu retires un jeton de ton choix : il va sur la planche Objectifs, et tu ne peux plus t’en servir.
     .ruling = Tu ne peux retirer qu’un jeton de ton plateau ; s’il ne t’en reste aucun, l’objectif rapporte quand même ses points.
 clause-4-4 = Un objectif compte une fois par joueur. Sur la face bleue, et pour le rouge sur les deux faces, le premier à l’atteindre gagne 6 points, le suivant, dans une manche ultérieure, 4, et tous ceux d’après 3.
-clause-4-5 = Les joueurs qui atteignent le même objectif dans la même manche partagent la première place libre et en gagnent tous la totalité des points.
+clause-4-5 = Les joueurs qui atteignent le même objectif dans la même manche partagent la première place libre, et chacun en gagne tous les points.
     .ruling = Les places et les points sont attribués quand tout le monde a fini. D’ici là, tu vois les autres plateaux tels qu’ils étaient après la manche précédente.
 clause-4-6 = Sur la face jaune, les points d’une sorte dépendent de sa taille.
     .house = Une sorte de deux rapporte 4, 3 et 2 points ; de trois, 6, 4 et 3 ; de quatre, 8, 6 et 4 ; de cinq, 10, 7 et 5.
@@ -127,7 +127,7 @@ task-4 = sapins
 task-5 = fleurs
 task-6 = bretzels
 task-7 = bonshommes en pain d’épices
-task-8 = six sur rouge
+task-8 = six sur fond rouge
 task-9 = ligne ou colonne entière
 
 text-legend = 7 jeton · -- et | murs · X case cochée · o cookie simple · / trait · ✓ a fini
@@ -157,12 +157,12 @@ log-bonus = { $seat } finit sa boisson : un mur sur n’importe quel bord.
 log-crosses = { $seat } coche { $spaces }.
 log-leaves = { $seat } n’a plus de place pour son { $chip } : ce jeton quitte la partie.
 log-task = { $points ->
-    [one] { $seat } atteint « { $task } » pour { $points } point et retire le { $chip }.
-   *[other] { $seat } atteint « { $task } » pour { $points } points et retire le { $chip }.
+    [one] { $seat } atteint « { $task } », gagne { $points } point et retire le { $chip }.
+   *[other] { $seat } atteint « { $task } », gagne { $points } points et retire le { $chip }.
 }
 log-task-without-chip = { $points ->
-    [one] { $seat } atteint « { $task } » pour { $points } point et n’a plus de jeton à retirer.
-   *[other] { $seat } atteint « { $task } » pour { $points } points et n’a plus de jeton à retirer.
+    [one] { $seat } atteint « { $task } », gagne { $points } point et n’a plus de jeton à retirer.
+   *[other] { $seat } atteint « { $task } », gagne { $points } points et n’a plus de jeton à retirer.
 }
 
 highlight-first = { $times } un objectif avant tout le monde
@@ -228,7 +228,7 @@ view-cookie-4 = sapin
 view-cookie-5 = fleur
 view-cookie-6 = bretzel
 view-cookie-7 = bonhomme en pain d’épices
-view-cookie-8 = cookie sur rouge
+view-cookie-8 = cookie sur fond rouge
 view-cookie-9 = cookie simple
 view-chip = Le { $chip }
 view-scoreboard = Planche Objectifs : la partie finit à { $points } points

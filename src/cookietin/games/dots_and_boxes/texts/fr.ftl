@@ -18,7 +18,7 @@ clause-2-3 = Si tu as fermé un carré, tu traces encore un trait, sauf s’ils 
     .option = En créant la table, on peut choisir qui commence.
 
 section-3 = La fin
-clause-3-1 = Quand tous les traits sont tracés, celui qui a le plus de carrés gagne. En cas d’égalité, ces joueurs gagnent ensemble ; à deux, c’est match nul.
+clause-3-1 = Quand tous les traits sont tracés, celui qui a le plus de carrés gagne. En cas d’égalité, les joueurs concernés gagnent ensemble ; à deux, c’est match nul.
 
 refusal-1-1 = Ce trait n’existe pas sur ce plateau.
 refusal-2-1 = Ce trait est déjà tracé : choisis-en un qui est encore libre.
@@ -66,7 +66,7 @@ view-left = { $left ->
 }
 view-box = Carré { $box }
 view-owned = { $box } : { $seat }
-text-legend = -- et | traits · A, B, C et D à qui est le carré
+text-legend = -- et | traits · A, B, C et D propriétaire du carré
 told-owner = à { $seat }
 told-lines = traits : { $sides }
 told-no-lines = aucun trait

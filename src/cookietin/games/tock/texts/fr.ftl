@@ -7,13 +7,13 @@ intro = Chacun garde ses cartes secrètes et en joue une par tour. Les partenair
 credit = Un jeu traditionnel ; aux Pays-Bas, il s’appelle Keezen. La règle imprimée que nous suivons ne cite aucun auteur.
 
 section-1 = Joueurs et plateau
-clause-1-1 = On joue de deux à six, chacun avec quatre pions d’une couleur. Tous les pions commencent au nid.
+clause-1-1 = On joue de deux à six, chacun avec quatre pions de sa couleur. Tous les pions commencent au nid.
     .house = Quatre pions chacun : la règle imprimée ne donne pas de nombre.
 clause-1-2 = À quatre ou à six, on peut jouer par équipes de deux : les partenaires sont assis face à face. Sinon, chacun joue pour soi.
     .option = À quatre et à six, on joue d’habitude par équipes ; on peut aussi jouer chacun pour soi.
 clause-1-3 = Chaque joueur a une case de départ sur la piste et une maison de quatre cases.
     .house = La règle imprimée ne donne pas de nombres. Chez nous, la maison a quatre cases, et la piste en a 16 par place autour du plateau : quatre places (64 cases) de deux à quatre joueurs, six places (96 cases) à cinq et à six. La place 0 part de la case 0, la place 1 de la case 16, et ainsi de suite. À deux, on prend les places 0 et 2. Les départs des places que personne n’a prises sont des cases ordinaires.
-    .option = Notre plateau a 16 cases par place. Si le tien en a un autre nombre, de 12 à 18 (16 au plus à cinq et à six), tu peux jouer avec : un fichier l’indique, par exemple squares = 18.
+    .option = Notre plateau a 16 cases par place. Si le tien en a plus ou moins, de 12 à 18 (16 au plus à cinq et à six), tu peux jouer avec : un fichier l’indique, par exemple squares = 18.
 clause-1-4 = Tu entres à la maison depuis la case juste avant ton propre départ : après la dernière case d’un tour de piste complet, le pas suivant mène à ta première case maison.
 
 section-2 = Les cartes
@@ -33,9 +33,9 @@ clause-3-2 = Roi : sors un pion du nid et pose-le sur ta case de départ.
 clause-3-3 = Dame : avance un pion de 12 cases.
 clause-3-4 = Valet : échange un de tes pions sur la piste avec un pion d’un autre joueur sur la piste. On ne peut pas échanger un pion qui est sur son propre départ, à la maison ou au nid.
     .ruling = Cela vaut aussi pour ton propre pion sur ton départ. Ton partenaire compte comme un autre joueur. Quand tu joues les pions de ton partenaire (5.1), « un autre joueur » veut dire tout le monde sauf ton partenaire.
-    .option = Si on veut, le Valet peut aussi échanger ton propre pion depuis son départ ; quand tu joues les pions de ton partenaire, le sien.
+    .option = Si on veut, le Valet peut aussi échanger ton propre pion quand il est sur son départ ; si tu joues les pions de ton partenaire, le sien.
 clause-3-5 = Sept : avance de sept cases en tout, avec un seul pion, ou en deux déplacements de 1 à 6 cases avec deux pions différents. Par exemple, un pion avance de 3 cases et un autre de 4.
-    .ruling = Il faut utiliser les sept. Le second déplacement se juge sur le plateau tel que le premier le laisse ; s’il n’est alors plus possible (parce que son pion vient d’être pris, par exemple), tu ne peux pas partager le Sept ainsi, sauf selon 5.2. Chaque déplacement ne prend que là où il finit. Il peut entrer à la maison ou y avancer. On n’a le droit d’arrêter un Sept avant la fin que s’il gagne la partie à ce moment-là (6.1), au premier déplacement ou au second.
+    .ruling = Il faut faire les sept pas. Le second déplacement se juge sur le plateau tel que le premier le laisse ; s’il n’est alors plus possible (parce que son pion vient d’être pris, par exemple), tu ne peux pas partager le Sept ainsi, sauf selon 5.2. Chaque déplacement ne prend que là où il finit. Il peut entrer à la maison ou y avancer. On n’a le droit d’arrêter un Sept avant la fin que s’il gagne la partie à ce moment-là (6.1), au premier déplacement ou au second.
 clause-3-6 = Quatre : recule un pion de quatre cases. Il n’entre jamais à la maison et n’en sort jamais ainsi. Il peut reculer au-delà de ton propre départ : le voilà tout près de la maison.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10 : avance un pion d’autant de cases.
 
@@ -47,7 +47,7 @@ clause-4-3 = Quand tu sors un pion, il prend le pion d’un autre joueur qui se 
 clause-4-4 = À la maison, un pion ne peut être ni dépassé, ni pris, ni échangé, et il ne recule pas ; chaque case maison n’accueille qu’un pion.
     .ruling = Un pion peut avancer dans la maison. La règle imprimée ne le dit pas ; elle conseille seulement de le poser tout de suite sur la bonne case.
     .option = Si vous voulez, un pion reste là où il est entré. Il doit alors aller tout de suite sur la case libre la plus au fond, sinon les autres seraient bloqués pour de bon.
-clause-4-5 = On entre à la maison par un compte exact : le coup doit finir sur une case maison libre, sans pion sur le chemin.
+clause-4-5 = Pour entrer à la maison, il faut le compte exact : le coup doit finir sur une case maison libre, sans pion sur le chemin.
 clause-4-6 = Un coup en avant qui va au-delà de la dernière case de la piste finit à la maison, ou continue par ton départ pour un tour de piste de plus. Si ce tour de piste est ton seul coup possible, tu dois le jouer.
     .ruling = Quand les deux sont possibles, ce sont deux coups différents, et tu choisis. Seul compte l’endroit où se trouve un pion, pas la façon dont il y est arrivé : après un Quatre ou un Valet, il peut rentrer à la maison sans avoir fait un tour de piste. Un coup en avant qui finit exactement sur ton propre départ est un tour de piste de plus ; un Quatre ne l’est jamais.
     .option = Personne n’est forcé de dépasser la maison : si tous tes coups comportent un tour de piste de plus, tu peux poser tes cartes à la place. Cela n’assouplit que 2.5 : les pas qui restent d’un Sept (5.2) doivent être joués quand même, au besoin avec un tour de piste de plus.
@@ -55,7 +55,7 @@ clause-4-6 = Un coup en avant qui va au-delà de la dernière case de la piste f
 section-5 = Les équipes
 clause-5-1 = Rentre d’abord tes quatre pions à la maison. À partir de là, tes cartes déplacent les pions de ton partenaire, et peuvent aussi les sortir du nid, selon les mêmes règles que pour les tiens.
 clause-5-2 = Si le premier déplacement d’un Sept rentre ton dernier pion à la maison et que ton équipe n’a pas encore gagné, tous les pas qui restent vont à un seul pion de ton partenaire.
-    .ruling = C’est obligatoire (la règle imprimée te laisse le choix) si un pion peut les faire, et tu choisis lequel. Si aucun ne le peut, ils sont perdus et le coup compte quand même. Si moins de pas suffisent pour gagner, tu peux t’arrêter là ou jouer tous ceux qui restent. Si c’est le second déplacement qui rentre ton dernier pion, il faut utiliser les sept, sauf si t’arrêter plus tôt fait gagner. Un Sept ne déplace jamais trois pions.
+    .ruling = C’est obligatoire (la règle imprimée te laisse le choix) si un pion peut les faire, et tu choisis lequel. Si aucun ne le peut, ils sont perdus et le coup compte quand même. Si moins de pas suffisent pour gagner, tu peux t’arrêter là ou jouer tous ceux qui restent. Si c’est le second déplacement qui rentre ton dernier pion, il faut faire les sept pas, sauf si t’arrêter plus tôt fait gagner. Un Sept ne déplace jamais trois pions.
 clause-5-3 = Parler avec ton partenaire de la carte à jouer te coûte ton pion le plus avancé : celui de tes pions sur la piste qui a fait le plus de chemin depuis son propre départ retourne au nid. Si tu n’en as pas sur la piste, c’est le pion le plus avancé de ton partenaire ; si vous n’en avez ni l’un ni l’autre, il ne se passe rien.
     .ruling = Dans la règle imprimée, cela vaut toujours par équipes ; chez nous, seulement si on le choisit. Que seuls les pions sur la piste comptent, et qu’il ne se passe rien si vous n’en avez pas, c’est nous qui l’avons décidé. Un adversaire dont ce n’est pas le tour peut le signaler entre deux coups, en disant qui a parlé, une fois par équipe accusée et par donne. Cela compte si quelqu’un de l’équipe accusée l’avoue ou, à six, si les deux joueurs de la troisième équipe le confirment. Les bots ne signalent personne, et personne ne les signale.
     .option = On ne peut signaler les bavardages que si on l’a choisi.
@@ -64,7 +64,7 @@ section-6 = La fin
 clause-6-1 = Le premier à avoir ses quatre pions à la maison gagne ; par équipes, la première équipe à y avoir ses huit pions.
 
 option-teams = Jouer par équipes de deux
-option-jack_from_start = Le Valet peut échanger ton pion depuis son départ
+option-jack_from_start = Le Valet peut échanger ton pion même sur son départ
 option-never_forced_past_home = Personne n’est forcé de dépasser la maison
 option-never_forced_past_home-about = Si tu ne peux que refaire un tour de piste, tu peux poser tes cartes à la place.
 option-move_up_at_home = Un pion peut avancer dans la maison
@@ -97,7 +97,7 @@ refusal-4-5 = C’est trop loin : la maison a quatre cases, et le compte doit �
 refusal-4-6 = Ce coup ne fait pas un tour de piste de plus.
 refusal-5-1 = Rentre d’abord tes quatre pions à la maison ; ensuite, tu déplaceras ceux de ton partenaire.
 refusal-5-2 = Les pas qui restent d’un Sept ne vont à un pion de ton partenaire que si le premier déplacement rentre ton dernier pion, et alors il faut les jouer.
-refusal-5-3 = Tu ne peux signaler un bavardage que par équipes, chez un adversaire, quand ce n’est pas ton tour, et une fois par équipe et par donne. Tu ne peux répondre que s’il a été signalé.
+refusal-5-3 = Tu ne peux signaler un bavardage que si on joue par équipes, chez un adversaire, quand ce n’est pas ton tour, et une fois par équipe et par donne. Tu ne peux répondre que s’il a été signalé.
 tip-dead = Seul un As ou un Roi fait sortir un pion du nid, et tu n’en as pas. Pose tes cartes : tu en recevras d’autres après cette donne.
 tip-out = Cette carte fait sortir un pion du nid : touche-la, puis ton nid. Pour lire ce que fait une carte, garde le doigt dessus.
 tip-goal = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Le premier à y avoir les quatre gagne !
@@ -150,7 +150,7 @@ other-pawn = pion { $pawn } ({ $seat })
 move-enter = { $card } : sortir un pion du nid
 move-enter-partner = { $card } : sortir du nid un pion pour { $partner }
 move-walk = { $card } : { $pawn } jusqu’à { $to }
-move-lap = { $card } : { $pawn } passe la maison, jusqu’à { $to }
+move-lap = { $card } : { $pawn } dépasse la maison, jusqu’à { $to }
 move-swap = { $card } : échanger le { $pawn } et le { $other }
 move-split = { $card } : { $first } à { $to }, puis { $second } à { $then }
 move-short = { $card } : { $first } jusqu’à { $to }, et pas plus loin
@@ -212,7 +212,7 @@ highlight-captures = { $count ->
    *[other] { $count } pions pris
 }
 highlight-captured = { $times } de retour au nid
-highlight-talk = { $times } un pion perdu pour bavardage
+highlight-talk = { $times } un pion en moins pour bavardage
 highlight-past-home = { $times } devant la maison sans entrer
 highlight-swaps = { $times } un échange culotté
 highlight-no-card = { $times } aucune carte jouable
@@ -230,7 +230,7 @@ law-5 = Tout le monde sait combien de cartes a chacun (2.2).
 law-6 = Chacun a en main les cartes de cette donne qui n’ont été ni jouées ni posées (2.2, 2.6).
 law-7 = C’est le tour d’un joueur qui a des cartes, et la phase, la donne et la manche sont cohérentes avec la partie (2.2, 2.3).
 law-8 = Le joueur qui a ses quatre pions à la maison a gagné, ou l’équipe qui y a ses huit pions, et personne d’autre (6.1).
-law-9 = On ne signale les bavardages que par équipes, une fois par équipe et par donne (5.3).
+law-9 = On ne signale les bavardages que si on joue par équipes, une fois par équipe et par donne (5.3).
 law-10 = Si les pions restent là où ils sont entrés, la maison se remplit par le fond (4.4).
 edition-squares = Une édition de Tock dit seulement combien de cases la piste a par place : squares = 16, par exemple, un nombre entier de { $low } à { $high }.
 
@@ -268,6 +268,6 @@ told-blockade = barrage
 # Puzzles
 
 goal-home = { $count ->
-    [one] Rentre un pion à la maison avec les cartes que tu as. Plus personne d’autre n’en a.
-   *[other] Rentre { $count } pions à la maison avec les cartes que tu as. Plus personne d’autre n’en a.
+    [one] Rentre un pion à la maison avec les cartes que tu as. Les autres n’en ont plus.
+   *[other] Rentre { $count } pions à la maison avec les cartes que tu as. Les autres n’en ont plus.
 }
