@@ -94,7 +94,7 @@ table-watching = { $count ->
    *[other] { $count } mensen kijken mee
 }
 table-room = Er is plaats voor je bij { $game }: schuif aan.
-table-choose-again = Anders kiezen
+table-choose-again = Opnieuw kiezen
 table-moves = Wat je kunt doen
 table-wish = Zodra ik kan: { $move }
 table-undo = Terugnemen
@@ -132,7 +132,7 @@ table-undone = { $others ->
    *[other] { $name } neemt een zet terug; { $others } latere zetten vervallen ook.
 }
 table-words = Het bord in woorden
-table-words-ask = Wat is waar? (een vak, een naam …)
+table-words-ask = Wat staat waar? (een vak, een naam …)
 table-words-go = Vragen
 table-words-none = Daar zegt het bord niets over.
 table-chat = Chat
@@ -168,12 +168,12 @@ table-keys = Letters en cijfers als sneltoetsen
 keys-title = Toetsen
 keys-arrows = lopen langs je keuzes, zoals ze op het bord liggen
 keys-digits = maakt die keuze meteen
-keys-places = gaat naar de keuze die deze plek noemt
+keys-places = gaat naar de keuze met die plek in de naam
 keys-enter = maakt de keuze
 keys-back = kiest opnieuw, of gaat terug naar je keuzes
 keys-moves = gaat naar je keuzes
 keys-repeat = vertelt nog eens wat er sinds je zet is gebeurd
-keys-words = vraagt het bord wat waar is
+keys-words = vraagt het bord wat waar staat
 keys-help = toont deze lijst
 table-throw = Wat heb je gegooid?
 table-die = Dobbelsteen { $number }
@@ -181,7 +181,7 @@ table-throw-send = Bevestigen
 table-cover = Geef het apparaat door aan { $name }
 table-cover-lead = Niet spieken! Tot dan blijft verborgen wat geheim is.
 table-cover-show = Ik ben { $name }
-table-peek = Vasthouden om te kijken: { $name }
+table-peek = Ingedrukt houden om te kijken: { $name }
 table-look = Bord van { $name } bekijken
 table-close = Sluiten
 table-lost = Verbinding verbroken. Opnieuw verbinden…
@@ -362,7 +362,7 @@ club-join-too = Ik speel ook mee
 club-you = Je bent { $name }.
 club-to-table = Naar je tafel
 club-bye = Je bent deze ronde vrij: dat telt als winst.
-club-wait = Je doet mee. De volgende ronde brengt je naar je tafel.
+club-wait = Je doet mee. Zodra de volgende ronde begint, ga je vanzelf naar je tafel.
 club-over = Het toernooi is afgelopen.
 club-here = Klaar om te spelen: { $count }
 club-start = Ronde { $number } van { $of } starten
@@ -396,7 +396,7 @@ table-animal = { $name }: { $animal }
 # Puzzles
 
 puzzles-title = Puzzels
-puzzles-lead = Stellingen uit echte spellen, elk met één beste oplossing. Het is bewezen: beter kan niet.
+puzzles-lead = Stellingen uit spellen die echt gespeeld zijn, elk met één beste oplossing. Het is bewezen: beter kan niet.
 puzzles-easy = Makkelijk
 puzzles-medium = Gemiddeld
 puzzles-hard = Moeilijk

@@ -19,7 +19,7 @@ clause-1-4 = Wat er op de tegels staat, hangt af van de uitgave.
 
 section-2 = Het spel
 clause-2-1 = Begin je, dan zet je je pion voor een rij of kolom naar keuze, wat daar ook ligt (2.4 geldt hier niet). Er wordt nog geen tegel geactiveerd.
-    .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten. Op de eerste plaats speel je met de rode panda, op de tweede met de wasbeer; volgens de gedrukte regels mag wie begint, een van de dieren kiezen.
+    .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten. Wie op de eerste plaats zit, speelt met de rode panda, wie op de tweede zit, met de wasbeer; volgens de gedrukte regels mag wie begint, een van de dieren kiezen.
     .option = Als je de tafel klaarzet, kun je kiezen wie begint.
 clause-2-2 = Ben je de tweede, dan zet je je pion voor een lijn in de andere richting (een kolom als de eerste speler een rij koos, een rij als het een kolom was) en activeer je de tegel waar de twee lijnen elkaar kruisen; 2.4 geldt hier ook.
 clause-2-3 = Daarna speel je om de beurt: zet je pion voor een andere lijn in jouw richting, en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
@@ -55,7 +55,7 @@ clause-4-10 = Lokkertjes stelen: pak er twee van de ander, of allemaal als die e
 clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie de meeste koekjes heeft, wint, zoals in 5.1.
 
 section-5 = Het einde
-clause-5-1 = Het spel eindigt als de speler die aan de beurt is, geen zet kan doen: op elke andere lijn in die richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij een gelijke stand is het gelijkspel.
+clause-5-1 = Het spel eindigt als de speler die aan de beurt is, geen zet kan doen: op elke andere lijn in de eigen richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij een gelijke stand is het gelijkspel.
     .ruling = Dat wordt bekeken als een beurt begint, nadat de ander bewakers heeft verzet (2.6), en als een Ruil om nog een zet vraagt. Met lokkertjes kun je je tegenstander dus nog insluiten of bevrijden, maar wie zelf vastzit, heeft er niets aan.
 clause-5-2 = Ook een Val (4.4) of een Alarm (4.11) beëindigt het spel.
 
@@ -129,12 +129,12 @@ tile-cookies-lures = { $cookies ->
    *[other] { $lures } lokkertjes
 }
 tile-lost = { $cookies ->
-    [one] 1 verloren koekje
-   *[other] { $cookies } verloren koekjes
+    [one] 1 koekje verlies
+   *[other] { $cookies } koekjes verlies
 }
 tile-lost-lures = { $cookies ->
-    [one] 1 verloren koekje
-   *[other] { $cookies } verloren koekjes
+    [one] 1 koekje verlies
+   *[other] { $cookies } koekjes verlies
 } en { $lures ->
     [one] 1 lokkertje
    *[other] { $lures } lokkertjes

@@ -13,7 +13,7 @@ clause-1-2 = Een koekje ligt open, met zijn plaatje boven, en dan ziet iedereen 
 
 section-2 = Voorbereiding
 clause-2-1 = Schud de doos.
-    .ruling = Hoe de koekjes liggen, wordt gesimuleerd. Ronde koekjes van één formaat vallen een voor een in een rechthoekige doos, op willekeurige plekken en op de ene of de andere kant; elk koekje blijft liggen op wat eronder ligt, en een paar blijven op hun kant staan, tegen de wand of tussen twee andere. Eén getal, dat in het verslag staat, legt vast waar elk koekje ligt of staat, welke open liggen en welke plaatjes dat zijn. Wat een omgekeerd koekje is, legt het niet vast: dat wordt getrokken als het koekje wordt getoond, uit de koekjes die nog niet getoond zijn en niet open liggen.
+    .ruling = Hoe de koekjes liggen, wordt gesimuleerd. Ronde koekjes van één formaat vallen een voor een in een rechthoekige doos, op willekeurige plekken en op de ene of de andere kant; elk koekje blijft liggen op wat eronder ligt, en een paar blijven op hun kant staan, tegen de wand of tussen twee andere. Eén getal, dat in het verslag staat, legt vast waar elk koekje ligt of staat, welke open liggen en welke plaatjes dat zijn. Van welke soort een omgekeerd koekje is, legt dat getal niet vast: de soort wordt getrokken als het koekje wordt getoond, uit de koekjes die nog niet getoond zijn en niet open liggen.
     .house = Hoe groot de doos en de koekjes zijn, hoe ze glijden en hoeveel er op hun kant blijven staan.
 clause-2-2 = Een van de spelers begint.
     .ruling = Wie dat is, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten.
@@ -21,7 +21,7 @@ clause-2-2 = Een van de spelers begint.
 
 section-3 = Een beurt
 clause-3-1 = Pak een koekje uit de doos waar geen ander koekje op ligt, ook niet voor een deel. Bij twijfel telt het als bedekt.
-    .ruling = Heel dichtbij telt als aanraken.
+    .ruling = Een hoger koekje dat het op een haar na raakt, telt als erop.
 clause-3-2 = Een koekje op zijn kant kun je pas pakken als het omvalt en plat ligt.
     .ruling = Het laat niets zien. Het bedekt waar het op staat, maar niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven komt, wordt dan getrokken. Vallen er meerdere, dan vallen ze in de volgorde waarin ze in de doos kwamen. Leunt een koekje alleen tegen de wand, dan blijft het staan tot er weer geschud wordt.
 clause-3-3 = Is er geen koekje dat je kunt pakken, dan wordt de doos opnieuw geschud met wat er nog in zit, ook midden in een beurt. Een koekje dat al bekend was, is weer onbekend als het dan omgekeerd ligt.
@@ -46,7 +46,7 @@ clause-4-7 = Geluk: twee punten waard.
 clause-4-8 = Pech: min één punt.
 clause-4-9 = Goud: drie punten waard.
 clause-4-10 = Je voert de actie van een koekje meteen uit als je het uit de doos pakt, met Hebberig afpakt of door Gul krijgt.
-    .ruling = Geruilde en gestolen koekjes doen niets. Is de kettingreactie afgelopen, dan komt de speler aan de beurt die links zit van degene die aan de beurt was. Elk koekje van 4.2 tot en met 4.6 dat aan de beurt komt, wordt geteld, ook als je de actie overslaat; na 64 in één beurt houd je de volgende zonder dat ze iets doen.
+    .ruling = Geruilde en gestolen koekjes doen niets. Is de kettingreactie afgelopen, dan komt de speler aan de beurt die links zit van degene die aan de beurt was. Elk koekje van 4.2 tot en met 4.6 waarvan de actie aan bod komt, wordt geteld, ook als je die overslaat; na 64 in één beurt houd je de volgende zonder dat ze iets doen.
 
 section-5 = De dief
 clause-5-1 = Let je niet op je koekjes, dan kan een andere speler er een stelen.
@@ -54,7 +54,7 @@ clause-5-1 = Let je niet op je koekjes, dan kan een andere speler er een stelen.
     .option = Je kunt met of zonder dief spelen; standaard is zonder.
 clause-5-2 = Het gestolen koekje ligt apart tot de diefstal is afgehandeld: het ligt in niemands stapel, telt voor niemand mee, geen actie verandert er iets aan, en zijn eigen actie wordt niet uitgevoerd.
     .ruling = Waar een gestolen koekje zolang is, zeggen de gedrukte regels niet; dit is van ons.
-clause-5-3 = Merk je de diefstal op tijd, dan kun je je koekje terugeisen, en moet de dief het teruggeven. Merk je het niet, dan houdt de dief het koekje.
+clause-5-3 = Heb je de diefstal op tijd in de gaten, dan kun je je koekje terugeisen, en moet de dief het teruggeven. Zo niet, dan houdt de dief het koekje.
     .ruling = Volgens de gedrukte regels eis je het meteen terug, en is het na de ronde verloren. Bij ons noem je daarbij de dief, één keer per diefstal, tot het einde van je eigen volgende beurt (een beurt die na de diefstal begint). Ook met een verkeerde naam is het afgehandeld: de dief houdt het koekje. Is een diefstal aan het einde van het spel nog niet afgehandeld, dan houdt de dief het koekje.
 clause-5-4 = Stelen doe je stiekem, maar wie oplet, ziet het.
     .ruling = Op het scherm is één seconde lang, voor iedereen, een hand in de kleur van de dief te zien bij de bestolen stapel. Onder “Wat er gebeurde” staat de diefstal pas als die is afgehandeld. Bots merken het bij toeval; hoe sterker, hoe vaker.
@@ -79,8 +79,8 @@ refusal-5-3 = Je kunt een koekje dat van jou gestolen is, één keer terugeisen,
 option-thief = Een dief
 option-thief-about = Je kunt koekjes stelen als niemand kijkt. Iedereen heeft een eigen apparaat nodig.
 
-ending-points = { $winners } heeft de meeste punten en wint. De anderen halen een glas melk en chocoladekoekjes!
-ending-plain = Gelijke stand in punten: { $winners } heeft meer gewone koekjes en wint. De anderen halen een glas melk en chocoladekoekjes!
+ending-points = { $winners } heeft de meeste punten en wint. De anderen halen voor de winnaar een glas melk en chocoladekoekjes!
+ending-plain = Gelijke stand in punten: { $winners } heeft meer gewone koekjes en wint. De anderen halen voor de winnaar een glas melk en chocoladekoekjes!
 ending-shared = In alles gelijk: { $winners } winnen samen.
 
 plain = Gewoon

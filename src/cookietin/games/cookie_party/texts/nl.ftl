@@ -7,13 +7,13 @@ intro = Iedereen speelt tegelijk, op een eigen bord, met dezelfde worp. Voor twe
 credit = Naar “Kekse Kästchen” (Cookie Party). Auteur: Ralf zur Linde. Illustraties: Ellie vs. Bear. Uitgever: Ravensburger.
 
 section-1 = Wat je nodig hebt
-clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, en elf fiches met de getallen 2 tot en met 12. Aan dezelfde kant zijn alle borden gelijk.
-    .house = De grootte van het bord, en dus zijn 84 randen: de gedrukte regels laten die alleen op een plaatje zien.
+clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, en elf fiches met de getallen 2 tot en met 12. Elk bord heeft een blauwe en een gele kant; per kant zijn alle borden gelijk.
+    .house = De grootte van het bord, en dus ook het aantal randen, 84: de gedrukte regels laten die alleen op een plaatje zien.
 clause-1-2 = Op een fiche zie je hoeveel muren je ervoor tekent, en zeldzame getallen leveren er meer op: vier voor 2 en 12, drie voor 3 en 11, twee voor 4 en 10, en één voor 5, 6, 7, 8 en 9.
     .house = In woorden noemen de gedrukte regels alleen één muur voor 6 en drie voor 11; de andere aantallen zijn van ons.
 clause-1-3 = Muren komen op de randen van vakken, ook aan de buitenkant van het bord: 84 plaatsen in totaal. Een muur tussen twee vakken hoort bij allebei. Een paar muren zijn voorgedrukt.
 clause-1-4 = Op elke kant van het bord hebben tien koekjes een rode achtergrond.
-clause-1-5 = Blauw heeft zeven soorten koekjes, van elk drie, tien koekjes op rood en vijf gewone koekjes die bij geen soort horen. Geel heeft acht soorten, van twee, twee, drie, drie, drie, vier, vier en vijf koekjes, en tien op rood.
+clause-1-5 = Blauw heeft zeven soorten van elk drie koekjes, tien koekjes op rood en vijf gewone koekjes die bij geen soort horen. Geel heeft acht soorten, van twee, twee, drie, drie, drie, vier, vier en vijf koekjes, en tien op rood.
     .house = In woorden noemen de gedrukte regels drie koekjes per soort op blauw, tien op rood, en één soort meer op geel dan op blauw. Van ons zijn het aantal soorten, de gewone koekjes, hoeveel koekjes elke soort op geel heeft, en waar de koekjes, de rode vakken, de voorgedrukte muren en de elf vakken met een stip zijn.
     .option = Heb je het spel zelf in huis, dan kun je spelen met alles wat de doos laat zien: in een bestand staan een kant van het bord, vier tot zeven vakken breed en hoog, de muren van de fiches, de punten van de opdrachten en het aantal punten waarbij het spel eindigt.
 
@@ -62,7 +62,7 @@ impossible-2-2 = Op geel legt iedereen de fiches zelf; de voorbereiding voor een
 refusal-2-2 = Leg bij de voorbereiding elk fiche op een vrij vak. Daar blijft het liggen, tenzij je het terugneemt. Je bent klaar als ze alle elf liggen.
 refusal-3-2 = Muren komen op de vrije randen van het vak waar het fiche met het gegooide getal ligt: zoveel als het aangeeft, en voordat je iets anders doet.
 refusal-3-4 = Je hebt het fiche met het gegooide getal niet meer: je tekent geen muren, en in plaats daarvan is een balkje afgestreept.
-refusal-3-5 = Het drankje geeft je één muur op een vrije rand van je bord naar keuze, en wel nu meteen.
+refusal-3-5 = Het drankje geeft je één muur op een vrije rand naar keuze, en die teken je nu meteen.
 refusal-3-6 = Leg opgepakte fiches eerst op vakken zonder fiche en zonder kruis. Een fiche dat uit het spel is, komt niet terug.
 refusal-3-7 = Je mag één fiche per ronde verplaatsen, naar een ander vak zonder fiche en zonder kruis, voordat je fiches inlevert.
 refusal-4-3 = Voor elke opdracht die je voltooit, en alleen dan, lever je één fiche in dat op je bord ligt.

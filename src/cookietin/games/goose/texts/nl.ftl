@@ -7,20 +7,20 @@ intro = Te kiezen valt er niets: de dobbelstenen beslissen alles, en juist dat v
 credit = Een traditioneel spel, eeuwenoud en van niemand. De gedrukte spelregels die we volgen, noemen geen auteur.
 
 section-1 = Het bord
-clause-1-1 = De vakken zijn genummerd van 1 tot en met 63. Elke pion begint naast het bord, op vak 0.
+clause-1-1 = De vakken zijn genummerd van 1 tot en met 63. Elke pion begint naast het bord, op vak 0: de start.
     .ruling = Twee tot zes spelers.
 clause-1-2 = Er staan ganzen op 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 en 59.
     .option = De meeste andere borden hebben een dertiende gans op 23; die kun je erbij nemen.
 clause-1-3 = De andere bijzondere vakken: 6 vliegende gans, 19 nest, 31 put, 42 omweg, 52 kooi, 58 soep, 63 finish.
 clause-1-4 = Er mogen meerdere pionnen op één vak staan.
-    .ruling = Hoeveel maakt niet uit. Kies je voor ruilen of teruggaan, dan gebeurt dat één keer: daar waar de hele zet eindigt (na ganzen, vlucht of omweg), en voordat je in het nest gaat rusten; nooit op 0, 31 of 52. Ergens neergezet worden is niet hetzelfde als er terechtkomen: er gebeurt niets uit deel 3, en niemand komt vrij of wordt gevangen. Word je vanuit het nest ergens anders neergezet, dan sla je je beurt toch over, en je eerste worp telt als gedaan, ook als je wordt teruggezet.
+    .ruling = Hoeveel maakt niet uit. Kies je voor ruilen of teruggaan, dan gebeurt dat één keer: daar waar de hele zet eindigt (na ganzen, vlucht of omweg), en voordat je in het nest gaat rusten; nooit op 0, 31 of 52. Ergens neergezet worden is niet hetzelfde als er terechtkomen: er gebeurt niets uit deel 3, en niemand komt vrij of wordt gevangen. Word je vanuit het nest ergens anders neergezet, dan sla je je beurt toch over. Je eerste worp telt als gedaan, ook als je daarna wordt teruggezet.
     .option = Wat er op een bezet vak gebeurt: de pionnen delen het (standaard); of ze ruilen, en de pion die er staat, gaat naar het vak waar jij stond toen je gooide (staan er meerdere, dan gaat de pion die er het langst staat); of je gaat zelf terug naar dat vak.
 
 section-2 = Een beurt
 clause-2-1 = Gooi met twee dobbelstenen, tel de ogen op en loop zoveel vakken vooruit.
 clause-2-2 = Gooi je bij je eerste worp van het spel een 4 en een 5, dan ga je meteen naar 53; met een 6 en een 3 ga je meteen naar 26. Verder lopen doe je dan niet.
     .ruling = Je moet erheen; volgens de gedrukte regels mag je kiezen.
-    .option = Dat geldt alleen bij de eerste worp, zoals gedrukt, of bij elke worp vanaf vak 0. Dan kan een pion die door de soep terug moest, niet met een negen van gans naar gans tot op 63 rennen.
+    .option = Dat geldt alleen bij de eerste worp, zoals gedrukt, of bij elke worp vanaf vak 0. In het tweede geval kan een pion die door de soep terug moest, niet met een negen van gans naar gans doorlopen tot 63.
 clause-2-3 = Er wordt met de klok mee gespeeld.
     .ruling = De gedrukte regels zeggen niet welke kant je op speelt en ook niet wie begint. Bij ons gaat het met de klok mee, en wie begint, wordt geloot.
     .option = Als je de tafel klaarzet, kun je kiezen wie begint.
@@ -38,7 +38,7 @@ clause-3-7 = 52, de kooi: net als de put.
 clause-3-8 = 58, de soep: ga terug naar vak 0.
 clause-3-9 = 63, de finish: kom je er precies op uit, dan win je meteen.
 clause-3-10 = Bijzondere vakken tellen altijd, hoe je er ook terechtkomt.
-    .ruling = De gedrukte regels zeggen er niets over. Bij ons tellen ze na een gans, bij het terugtellen, door regel 2.2 (53 en 26 zijn gewone vakken), en door een vlucht of omweg.
+    .ruling = De gedrukte regels zeggen er niets over. Bij ons tellen ze ook na een gans, bij het terugtellen, na een worp volgens 2.2 (al zijn 53 en 26 gewone vakken) en na een vlucht of omweg.
 
 section-4 = Wachten
 clause-4-1 = Staat de vrijlating aan, dan speelt een pion die sinds zijn aankomst in de put of de kooi drie beurten heeft overgeslagen, bij zijn volgende beurt weer mee.
