@@ -104,7 +104,7 @@ advice-title = Cosa farebbero i bot
 advice-chance = probabilità di vincere: { $chance }
 advice-take = Gioca
 advice-waiting = I bot ci pensano…
-too-much-advice = Sono molte domande. I bot risponderanno di nuovo tra un attimo.
+too-much-advice = Quante domande! I bot risponderanno di nuovo tra un attimo.
 chances-title = Com’è andata
 chances-waiting = I bot ripercorrono la partita…
 too-many-reviews = Da qui i bot hanno già molte partite da ripercorrere. La tua arriva tra un minuto.
@@ -230,7 +230,7 @@ end-dice-face = Faccia { $which }: { $count ->
 end-again = Gioca ancora
 end-again-by = { $name } gioca ancora: partecipa
 end-again-by-watch = { $name } gioca ancora: guarda
-end-again-join = Alla nuova partita
+end-again-join = Vai alla nuova partita
 end-again-watch = Guarda la nuova partita
 end-replay = Rivedi la partita
 end-record = Scarica la registrazione
@@ -255,7 +255,7 @@ luck-typed = { $typed ->
     [one] Un tiro viene dai vostri dadi: nessuno può controllarlo.
    *[other] { $typed } tiri vengono dai vostri dadi: nessuno può controllarli.
 }
-luck-set-up = La partita è cominciata da una posizione preparata a mano; niente prova quella posizione.
+luck-set-up = La partita è cominciata da una posizione preparata a mano; quella posizione non si può verificare.
 luck-wrong-draw = L’estrazione { $number } era «{ $found }», ma il segreto dà «{ $expected }». Questa registrazione è stata modificata!
 luck-other-draws = La registrazione ha estrazioni diverse da quelle di questa partita. È stata modificata!
 luck-wrong-secret = Il segreto non corrisponde al sigillo fissato prima della partita!
@@ -319,7 +319,7 @@ too-much-reading = Da qui sono arrivati troppi file. Riprova tra un minuto.
 too-much-talk = Quante chiacchiere tutte insieme! Aspetta un momento.
 too-many-readers = In questo momento il server sta leggendo troppi file. Riprova tra un momento.
 
-host-title = Per chi ospita
+host-title = Per chi gestisce il server
 host-key = Chiave
 host-key-lead = Questa pagina è per chi gestisce il server. La chiave è apparsa all’avvio del server.
 host-key-wrong = Non è la chiave giusta.

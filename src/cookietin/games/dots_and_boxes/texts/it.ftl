@@ -18,7 +18,7 @@ clause-2-3 = Se hai chiuso un quadratino, tracci un’altra linea, a meno che no
     .option = Quando si apre il tavolo, si può scegliere chi comincia.
 
 section-3 = La fine
-clause-3-1 = Quando tutte le linee sono tracciate, vince chi ha più quadratini. In caso di parità quei giocatori vincono insieme; in due è un pareggio.
+clause-3-1 = Quando tutte le linee sono tracciate, vince chi ha più quadratini. In caso di parità si vince insieme; in due è un pareggio.
 
 refusal-1-1 = Su questo tabellone quella linea non esiste.
 refusal-2-1 = Quella linea c’è già: scegline una ancora libera.

@@ -13,8 +13,8 @@ clause-1-2 = In quattro o in sei si può giocare a coppie: i due compagni siedon
     .option = In quattro e in sei di solito si gioca a coppie; si può anche giocare ognuno per sé.
 clause-1-3 = Ognuno ha una casella di partenza sul percorso e una casa di quattro caselle.
     .house = Le regole stampate non danno numeri. Da noi la casa ha quattro caselle, e il percorso ne ha 16 per ogni posto intorno al tabellone: quattro posti (64 caselle) da due a quattro giocatori, sei posti (96 caselle) in cinque e in sei. Il posto 0 parte dalla casella 0, il posto 1 dalla casella 16, e così via. In due si prendono i posti 0 e 2. La partenza di un posto che nessuno ha preso è una casella normale.
-    .option = Il nostro tabellone ha 16 caselle per posto. Se il tuo ne ha un altro numero, da 12 a 18 (in cinque e in sei al massimo 16), puoi usarlo: lo dice un file, per esempio squares = 18.
-clause-1-4 = A casa si entra dalla casella subito prima della propria partenza: dopo l’ultima casella di un giro completo del tabellone, il passo seguente è la tua prima casella di casa.
+    .option = Il nostro tabellone ha 16 caselle per posto. Se il tuo ne ha un altro numero, da 12 a 18 (in cinque e in sei al massimo 16), puoi usarlo: basta scriverlo in un file, per esempio squares = 18.
+clause-1-4 = In casa si entra dalla casella subito prima della propria partenza: dopo l’ultima casella di un giro completo del tabellone, il passo seguente è la tua prima casella di casa.
 
 section-2 = Le carte
 clause-2-1 = Per ogni giocatore c’è una serie di tredici carte: da 2 a 10, Fante, Donna, Re e Asso. I semi non contano, e non ci sono jolly.
@@ -32,12 +32,12 @@ clause-3-1 = Asso: fai uscire una pedina dal nido alla tua casella di partenza, 
 clause-3-2 = Re: fai uscire una pedina dal nido alla tua casella di partenza.
 clause-3-3 = Donna: muovi una pedina avanti di 12 caselle.
 clause-3-4 = Fante: scambia una tua pedina sul percorso con una pedina di un altro giocatore sul percorso. Una pedina sulla propria partenza, a casa o nel nido non si può scambiare.
-    .printed = Le tue regole stampate escludono dallo scambio le pedine nel nido e non parlano di casa; da noi non si scambiano né le une né le altre, come nelle altre lingue.
+    .printed = Le regole stampate in italiano escludono dallo scambio le pedine nel nido e non parlano di casa; da noi non si scambiano né le une né le altre, come nelle altre lingue.
     .ruling = Vale anche per la tua pedina sulla tua partenza. Anche il tuo compagno conta come un altro giocatore. Quando muovi le pedine del tuo compagno (5.1), «un altro giocatore» è chiunque tranne il tuo compagno.
-    .option = Se si vuole, il Fante può scambiare la tua pedina anche dalla sua partenza; quando muovi le pedine del tuo compagno, la sua.
+    .option = Se si vuole, il Fante può scambiare anche una tua pedina che è sulla tua partenza o, quando muovi le pedine del tuo compagno, una sua che è sulla sua.
 clause-3-5 = Sette: sette caselle avanti in tutto, con una pedina sola o in due parti da 1 a 6 con due pedine diverse. Per esempio, una pedina va avanti di 3 caselle e un’altra di 4.
-    .ruling = Devi usarle tutte e sette. La seconda parte si giudica sul tabellone come lo lascia la prima; se allora non è possibile (per esempio perché la sua pedina è appena stata mangiata), non puoi dividere il Sette in quel modo, salvo per 5.2. Ogni parte mangia solo dove finisce. Una parte può entrare a casa o andare avanti dentro casa. Un Sette può fermarsi prima solo nel momento in cui vince (6.1), nella prima parte o nella seconda.
-clause-3-6 = Quattro: muovi una pedina indietro di quattro caselle. In questo modo non entra mai a casa e non ne esce mai. Può tornare indietro oltre la tua partenza, e così si trova vicino a casa.
+    .ruling = Devi usarle tutte e sette. La seconda parte si gioca sul tabellone come lo lascia la prima; se così non è possibile (per esempio perché la sua pedina è appena stata mangiata), non puoi dividere il Sette in quel modo, salvo per 5.2. Ogni parte mangia solo dove finisce. Una parte può entrare in casa o andare avanti dentro casa. Un Sette può fermarsi prima solo nel momento in cui vince (6.1), nella prima parte o nella seconda.
+clause-3-6 = Quattro: muovi una pedina indietro di quattro caselle. In questo modo non entra mai in casa e non ne esce mai. Può tornare indietro oltre la tua partenza, e così si trova vicino a casa.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10: muovi una pedina avanti di altrettante caselle.
 
 section-4 = Muovere le pedine
@@ -50,16 +50,16 @@ clause-4-4 = A casa le pedine non si possono superare, mangiare, scambiare o far
     .option = Se volete, una pedina resta dov’è entrata. Allora deve andare subito sulla casella libera più interna, altrimenti le altre resterebbero fuori per sempre.
 clause-4-5 = A casa si arriva con il numero esatto: la mossa deve finire su una casella di casa libera, senza pedine in mezzo.
 clause-4-6 = Una mossa in avanti che va oltre l’ultima casella del percorso finisce a casa, oppure continua oltre la tua partenza per un altro giro del tabellone. Se un altro giro è la tua unica mossa, devi farlo.
-    .printed = Le tue regole stampate dicono che in questo caso si salta un turno; da noi si fa un altro giro del tabellone, come nelle altre lingue.
+    .printed = Le regole stampate in italiano dicono che in questo caso si salta un turno; da noi si fa un altro giro del tabellone, come nelle altre lingue.
     .ruling = Se sono possibili tutte e due, sono due mosse diverse, e scegli tu. Conta solo dove sta una pedina, non come ci è arrivata: dopo un Quattro o un Fante può andare a casa senza aver fatto il giro. Una mossa in avanti che finisce esattamente sulla tua partenza è un altro giro; un Quattro non lo è mai.
-    .option = Nessuno è costretto a passare oltre casa: se in tutte le tue mosse c’è un altro giro, puoi invece mettere giù le tue carte. Cambia solo 2.5: i passi che restano di un Sette (5.2) si devono fare comunque, anche se serve un altro giro.
+    .option = Nessuno è costretto a passare oltre la casa: se in tutte le tue mosse c’è un altro giro, puoi invece mettere giù le tue carte. Cambia solo 2.5: i passi che restano di un Sette (5.2) si devono fare comunque, anche se serve un altro giro.
 
 section-5 = Le coppie
 clause-5-1 = Porta prima a casa le tue quattro pedine. Da quel momento le tue carte muovono quelle del tuo compagno, anche per farle uscire dal nido, con le stesse regole, come se fossero tue.
 clause-5-2 = Se la prima parte di un Sette porta a casa la tua ultima pedina e la coppia non ha ancora vinto, tutti i passi che restano vanno a una sola pedina del tuo compagno.
     .ruling = Devi farli (le regole stampate ti lasciano la scelta) se una pedina può, e scegli tu quale. Se nessuna può, sono persi e la mossa vale lo stesso. Se ne bastano di meno per vincere, puoi fermarti lì o fare tutti quelli che restano. Se è la seconda parte a portare a casa la tua ultima pedina, devi usare tutte e sette le caselle, a meno che tu non vinca fermandoti prima. Un Sette non muove mai tre pedine.
 clause-5-3 = Parlare con il tuo compagno di quale carta giocare ti costa la tua pedina più avanzata: quella sul percorso che ha fatto più strada dalla propria partenza torna nel nido. Se non ne hai sul percorso, tocca alla pedina più avanzata del tuo compagno; se non ne avete nessuno dei due, non succede niente.
-    .printed = Nelle tue regole stampate torna nel nido la pedina più arretrata; da noi quella più avanzata, come nelle altre lingue.
+    .printed = Nelle regole stampate in italiano torna nel nido la pedina più arretrata; da noi quella più avanzata, come nelle altre lingue.
     .ruling = Nelle regole stampate a coppie vale sempre; da noi solo se lo si sceglie. Che contino solo le pedine sul percorso, e che non succeda niente se non ne avete, lo abbiamo deciso noi. Lo può segnalare un avversario, quando non è il suo turno, tra una mossa e l’altra, dicendo chi ha parlato, una volta per coppia accusata e per smazzata. Conta se qualcuno della coppia accusata lo ammette o, in sei, se lo confermano tutti e due i giocatori della terza coppia. I bot non segnalano nessuno e nessuno segnala loro.
     .option = Si può segnalare chi parla delle carte solo se lo si è scelto.
 
@@ -67,13 +67,13 @@ section-6 = La fine
 clause-6-1 = Vince chi per primo ha tutte e quattro le pedine a casa; a coppie, la prima coppia che le ha tutte e otto.
 
 option-teams = Si gioca a coppie
-option-jack_from_start = Il Fante può scambiare la tua pedina dalla sua partenza
-option-never_forced_past_home = Nessuno è costretto a passare oltre casa
+option-jack_from_start = Il Fante può scambiare anche la pedina sulla tua partenza
+option-never_forced_past_home = Nessuno è costretto a passare oltre la casa
 option-never_forced_past_home-about = Se puoi solo fare un altro giro del tabellone, puoi invece mettere giù le tue carte.
 option-move_up_at_home = A casa le pedine possono andare avanti
 option-move_up_at_home-about = Altrimenti una pedina va subito sulla casella libera più interna e ci resta.
 option-table_talk = Si può segnalare chi parla delle carte
-option-table_talk-about = Se due compagni parlano delle carte, gli altri possono segnalarlo, e gli costa una pedina.
+option-table_talk-about = Se due compagni parlano delle carte, gli altri possono segnalarlo, e la coppia ci rimette una pedina.
 option-edition = Tabellone
 option-first = Chi dà le carte per primo
     .random = a sorte
@@ -102,7 +102,7 @@ refusal-5-1 = Porta prima a casa le tue quattro pedine; poi muoverai quelle del 
 refusal-5-2 = I passi che restano di un Sette vanno a una pedina del tuo compagno solo se la prima parte porta a casa la tua ultima pedina, e allora devi farli.
 refusal-5-3 = Puoi segnalare chi parla delle carte solo a coppie, solo se è un avversario, quando non è il tuo turno e una volta per coppia e per smazzata. Puoi rispondere solo dopo una segnalazione.
 tip-dead = Solo un Asso o un Re fa uscire una pedina dal nido, e tu non ne hai. Metti giù le tue carte: dopo questa smazzata ne arrivano altre.
-tip-out = Questa carta fa uscire una pedina dal nido: toccala, poi tocca il tuo nido. Per leggere che cosa fa una carta, tienici il dito sopra.
+tip-out = Tocca questa carta, poi il tuo nido: così fai uscire una pedina. Per leggere che cosa fa una carta, tienici il dito sopra.
 tip-goal = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vince chi per primo ce le porta tutte e quattro!
 tip-goal-team = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vinci insieme al tuo compagno quando ci sono tutte e otto; il cuore nel tuo nido ha il suo colore.
 tip-capture = Se finisci proprio sulla pedina di un altro, quella torna nel nido. Può capitare anche alle tue, ma mai sulla loro partenza.
@@ -153,7 +153,7 @@ other-pawn = pedina «{ $pawn }» di { $seat }
 move-enter = { $card }: fai uscire una pedina dal nido
 move-enter-partner = { $card }: fai uscire dal nido una pedina di { $partner }
 move-walk = { $card }: { $pawn } { $to }
-move-lap = { $card }: { $pawn } oltre casa, { $to }
+move-lap = { $card }: { $pawn } oltre la casa, { $to }
 move-swap = { $card }: scambia { $pawn } con { $other }
 move-split = { $card }: { $first } { $to }, poi { $second } { $then }
 move-short = { $card }: { $first } { $to }, e ti fermi lì
@@ -168,14 +168,14 @@ hint-takes = La { $pawn } va { $to } e mangia la { $taken }.
 hint-takes-own = Attenzione: la { $pawn } va { $to } e mangia la { $taken }, che è dalla tua parte.
 warn-own = Con questa mossa rimandi nel nido una pedina che è dalla tua parte. La giochi lo stesso?
 hint-home = La { $pawn } arriva { $to }.
-hint-lap = La { $pawn } passa oltre casa e comincia un altro giro: va { $to }.
+hint-lap = La { $pawn } passa oltre la casa e comincia un altro giro: va { $to }.
 hint-swap = La { $pawn } va { $to }, e la { $other } prende il suo posto.
 hint-split = La { $first } va { $to }, poi la { $second } va { $then }.
 hint-parts = ({ $steps } + { $rest }) { $hint }
 hint-wins = Così vinci la partita.
 hint-lay-down = Resti fuori fino alla prossima smazzata, e tutti vedono le tue carte.
 hint-call = Se lo ammettono, la loro pedina più avanzata torna nel nido.
-hint-answer = Se conta, la pedina più avanzata della coppia che ha parlato torna nel nido.
+hint-answer = Se la segnalazione vale, la pedina più avanzata della coppia che ha parlato torna nel nido.
 
 # The log
 
@@ -193,12 +193,12 @@ log-home = { $seat } gioca { $card ->
 log-lap = { $seat } gioca { $card ->
     [Donna] una Donna
    *[other] un { $card }
-}: la { $pawn } passa oltre casa e va { $to }.
+}: la { $pawn } passa oltre la casa e va { $to }.
 log-back = { $seat } gioca un { $card }: la { $pawn } torna indietro { $to }.
 log-swaps = { $seat } gioca un { $card }: la { $pawn } scambia il posto con la { $other }.
 log-and-walks = E la { $pawn } va { $to }.
 log-and-home = E la { $pawn } arriva { $to }.
-log-and-lap = E la { $pawn } passa oltre casa e va { $to }.
+log-and-lap = E la { $pawn } passa oltre la casa e va { $to }.
 log-takes = Mangiata: la { $taken } torna nel nido.
 log-lost = Nessuna pedina può fare i passi che restano: sono persi.
 log-all-home = { $seat } ha tutte e quattro le pedine a casa e d’ora in poi gioca per { $partner }.
