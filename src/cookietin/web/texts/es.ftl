@@ -121,7 +121,7 @@ table-undo-others = { $others ->
 }
 table-undo-waiting = Falta el sí de { $names }.
 table-undo-agreed = De acuerdo: { $names }.
-table-undo-withdraw = Déjalo
+table-undo-withdraw = Dejarlo
 table-undo-declined = { $name } ha dicho que no.
 table-agree = De acuerdo
 table-decline = No
@@ -292,7 +292,7 @@ replay-keys-rounds = Con Mayús: una ronda entera.
 
 about-title = Acerca de Cookie Tin
 about-games = Los juegos
-about-games-text = Los juegos se basan en juegos de mesa familiares y en la tradición. Si te gusta alguno, compra también la caja: alrededor de una mesa de verdad es aún mejor.
+about-games-text = Los juegos se basan en juegos de mesa familiares y en la tradición. Si te gusta alguno, compra también el juego de mesa: alrededor de una mesa de verdad es aún mejor.
 about-ours = Lo que es nuestro
 about-ours-text = Los dibujos, el diseño de los tableros, los textos y todas las decisiones marcadas como tales. Donde las reglas impresas callan o dicen dos cosas distintas, hemos decidido nosotros, y la página de las reglas lo dice.
 about-dice = Los dados
@@ -402,7 +402,7 @@ table-animal = { $name }: { $animal }
 # Puzzles
 
 puzzles-title = Retos
-puzzles-lead = Posiciones de partidas reales. En cada una hay una manera de jugar mejor que todas las demás: está demostrado.
+puzzles-lead = Posiciones de partidas reales. Cada una tiene una mejor manera de jugar, y está demostrado que ninguna otra la supera.
 puzzles-easy = Fácil
 puzzles-medium = Medio
 puzzles-hard = Difícil

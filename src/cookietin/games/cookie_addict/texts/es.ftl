@@ -15,7 +15,7 @@ clause-1-3 = Los guardias se ponen en losetas con la marca de guardia.
     .ruling = Primero en los puestos de guardia (4.3) y después en las losetas de galletas con la marca, empezando por la que más tenga, hasta colocar a los dos; si hay empate, por orden de fila y luego de columna. Un guardia sin loseta se queda junto al tablero.
 clause-1-4 = Lo que muestran las losetas depende de la edición.
     .house = Losetas de galletas sin la marca de partida larga: 1 ×4, 1 con un señuelo ×3, 2 ×3, 2 con un señuelo, 3, 3 con guardia, 4 con guardia. Con la marca de partida larga: 1 con dos señuelos, 2 con un señuelo, 3 ×2, 5. Losetas de galletas perdidas sin la marca de partida larga: −1 ×4, −1 con un señuelo ×2, −2 ×2, −3. Con la marca de partida larga: −2 con un señuelo, −3, −4. Losetas especiales: una de cada una de las once del apartado 4, y una segunda Doble y una segunda Mover un guardia.
-    .option = Si tienes el juego en su caja, puedes usar sus losetas, con un archivo.
+    .option = Si tienes el juego de mesa, puedes usar sus losetas, con un archivo.
 
 section-2 = La partida
 clause-2-1 = El primer jugador pone su ficha junto a cualquier fila o columna, haya lo que haya en ella (aquí no vale 2.4). Todavía no se activa ninguna loseta.
@@ -71,7 +71,7 @@ refusal-4-10 = Puedes robar como mucho dos señuelos, y no más de los que tiene
 ending-stuck = Ya no se puede mover: { $winners } tiene más galletas y gana.
 ending-trap = La trampa se cierra: { $winners } gana.
 ending-alarm = La alarma pone fin a la partida: { $winners } tiene más galletas y gana.
-ending-draw = Se acabó, y los dos tienen las mismas galletas: empate.
+ending-draw = Se acabó, y los dos tienen el mismo número de galletas: empate.
 
 move-put-row = Junto a la fila { $line }
 move-put-column = Junto a la columna { $line }
@@ -102,19 +102,19 @@ tip-guard = Nadie se lleva una loseta con un guardia encima. Un pez es un señue
 tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
 tip-end = ¡Quedan pocas jugadas! Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas.
 how-cross = Uno va por las filas y el otro por las columnas. Te llevas la loseta donde se cruzan las dos líneas.
-how-move = En cada turno tienes que ir a otra línea en tu dirección. De eso depende qué losetas podrá llevarse el otro jugador.
+how-move = En cada turno tienes que ir a otra línea de tu dirección. De eso depende qué losetas podrá llevarse el otro jugador.
 how-tiles = Las losetas dan galletas o señuelos, cuestan galletas o hacen algo especial. Después quedan boca abajo.
 how-guard = Una loseta con un guardia no se la lleva nadie. Al final de tu turno, cada señuelo mueve a un guardia un paso.
 how-win = Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas. Pero quien va a la Trampa pierde en el acto.
 
 ask-put-first = Pon tu ficha junto a cualquier fila o columna.
-ask-put-second = Pon tu ficha junto a una línea que cruce la otra: te llevas esa loseta.
+ask-put-second = Pon tu ficha junto a una línea que cruce la otra: te llevas la loseta del cruce.
 ask-move = Ve a otra línea: te llevas la loseta donde se cruzan las líneas.
 ask-trade = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
 ask-turn = Da la vuelta a otra loseta.
 ask-lure = Atrae guardias, un señuelo por paso, o acaba tu turno.
-ask-steal = Puedes robar hasta dos: un toque por cada uno.
+ask-steal = Puedes robar hasta dos, con un toque cada vez.
 first-guard = Elige primero un guardia.
 
 tile-cookies = { $cookies ->

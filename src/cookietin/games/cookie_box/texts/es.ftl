@@ -55,9 +55,9 @@ clause-5-1 = Si no vigilas tus galletas, otro jugador puede robarte una.
 clause-5-2 = La galleta robada queda aparte hasta que se resuelve el robo: no está en el montón de nadie, no cuenta para nadie, ninguna acción la afecta y no se hace la suya.
     .ruling = Las reglas impresas no dicen dónde está mientras tanto la galleta robada; esto lo hemos decidido nosotros.
 clause-5-3 = Si te das cuenta del robo a tiempo, puedes reclamar tu galleta, y el ladrón tiene que devolverla. Si no, se la queda el ladrón.
-    .ruling = En las reglas impresas se reclama en el momento, y se pierde cuando acaba la ronda. Aquí se reclama diciendo quién es el ladrón, una vez por cada robo, hasta el final de tu próximo turno (el primero que empieza después del robo). Si te equivocas, el robo también queda resuelto: el ladrón se queda la galleta. Si un robo no está resuelto al final de la partida, el ladrón se la queda.
+    .ruling = En las reglas impresas se reclama en el momento, y cuando acaba la ronda la galleta está perdida. Aquí se reclama diciendo quién es el ladrón, una vez por cada robo, hasta el final de tu próximo turno (el primero que empieza después del robo). Si te equivocas, el robo también queda resuelto: el ladrón se queda la galleta. Si un robo no está resuelto al final de la partida, el ladrón se queda la galleta.
 clause-5-4 = Se roba a escondidas, pero quien esté mirando puede verlo.
-    .ruling = En la pantalla aparece un segundo, a la vista de todos, una mano del color del ladrón en el montón robado. «Qué ha pasado» cuenta el robo cuando está resuelto. Que un bot se dé cuenta depende del azar; cuanto más fuerte es, más a menudo.
+    .ruling = En la pantalla aparece durante un segundo, a la vista de todos, una mano del color del ladrón en el montón robado. «Qué ha pasado» cuenta el robo cuando está resuelto. Que un bot se dé cuenta depende del azar; cuanto más fuerte es, más a menudo.
 
 section-6 = El final
 clause-6-1 = La partida termina cuando la caja está vacía.
@@ -148,7 +148,7 @@ log-rancid = { $count ->
 }
 log-thrown = A la basura, del montón de { $seat }: { $cookie }.
 log-ignored = { $cookie }: no hay nada que hacer.
-log-enough = { $cookie }: ya son bastantes en un turno, no pasa nada.
+log-enough = { $cookie }: ya son bastantes en un turno; esta no hace nada.
 said-hand = ¡La mano de { $seat } está en el montón de { $other }!
 log-stolen = A { $seat } le han robado una galleta: { $cookie }.
 log-claim-right = { $seat } acusa a { $other } y acierta: la galleta robada vuelve.

@@ -7,8 +7,8 @@ intro = Por turnos, trazad rayas entre los puntos y cerrad todos los cuadraditos
 credit = Un juego tradicional de lápiz y papel; no es de nadie. Édouard Lucas lo describió en 1889.
 
 section-1 = Preparación
-clause-1-1 = El tablero es una cuadrícula de puntos, y cada cuatro puntos son las esquinas de un cuadradito. Al principio no hay ninguna raya.
-    .option = De una a seis filas de cuadraditos y de una a seis columnas; lo normal es cuatro y cuatro.
+clause-1-1 = El tablero es una cuadrícula de puntos, y cuatro puntos vecinos son las esquinas de un cuadradito. Al principio no hay ninguna raya.
+    .option = De una a seis filas de cuadraditos y de una a seis columnas; lo normal es cuatro por cuatro.
 
 section-2 = Un turno
 clause-2-1 = Traza una raya entre dos puntos vecinos, en horizontal o en vertical, donde aún no la haya.
@@ -28,7 +28,7 @@ option-columns = Columnas de cuadraditos
 
 ending-single = { $winners } tiene más cuadraditos que nadie y gana.
 ending-shared = { $winners } tienen más cuadraditos que nadie y ganan juntos.
-ending-draw = Los dos tienen los mismos cuadraditos: empate.
+ending-draw = Los dos tienen el mismo número de cuadraditos: empate.
 
 edge-above = encima de { $box }
 edge-left = a la izquierda de { $box }

@@ -28,7 +28,7 @@ clause-2-3 = Se juega en el sentido de las agujas del reloj.
 section-3 = Caer en una casilla
 clause-3-1 = Si caes en una oca, vuelves a mover lo mismo en la dirección que llevabas, y otra vez si caes en otra oca. Por ejemplo, si con un 4 caes en una oca, avanzas 4 más.
     .ruling = Es obligatorio; las reglas impresas solo dicen que puedes.
-clause-3-2 = Si te pasas de la 63, cuentas hacia atrás lo que sobra. Por ejemplo, con un 5 vas de la 60 a la 63 y de vuelta a la 61. Desde ahí, en esta tirada vas hacia atrás: si caes en una oca, retrocedes otra vez la suma entera.
+clause-3-2 = Si te pasas de la 63, cuentas hacia atrás lo que sobra. Por ejemplo, con un 5 vas de la 60 a la 63 y de vuelta a la 61. A partir de la 63, en esta tirada vas hacia atrás: si caes en una oca, retrocedes otra vez la suma entera.
     .printed = Tu hoja impresa dice que, yendo hacia atrás, una oca te quita pasos; aquí retrocedes otra vez la suma entera, como en otros idiomas.
 clause-3-3 = 6, la oca voladora: vuela a la 12.
 clause-3-4 = 19, el nido: descansas y pierdes tu próximo turno.
@@ -40,7 +40,7 @@ clause-3-7 = 52, la jaula: igual que el pozo.
 clause-3-8 = 58, la sopa: vuelve a la casilla 0.
 clause-3-9 = 63, la meta: si caes justo en ella, ganas en el acto.
 clause-3-10 = Las casillas especiales cuentan siempre, llegues como llegues.
-    .ruling = Las reglas impresas no lo dicen. Aquí cuentan después de una oca, contando hacia atrás, por la regla 2.2 (la 53 y la 26 son casillas normales) y por un vuelo o un desvío.
+    .ruling = Las reglas impresas no lo dicen. Aquí cuentan también si llegas desde una oca, yendo hacia atrás, por la regla 2.2 (la 53 y la 26 son casillas normales) o por un vuelo o un desvío.
 
 section-4 = La espera
 clause-4-1 = Si se juega con liberación, una ficha que ha perdido tres turnos en el pozo o en la jaula desde que cayó allí vuelve a jugar en su turno siguiente.
@@ -66,8 +66,8 @@ ending-home = { $winners } llega a la 63 y gana.
 ending-deadlock = Todo el mundo está atrapado en el pozo o en la jaula: empate.
 
 move-throw = Tirar los dados
-tip-aim = Toca los dados: tu ficha avanza tantas galletas como sumen. ¡Gana quien primero caiga justo en la 63!
-    .own-dice = Tira tus dados y toca lo que ha salido: tu ficha avanza tantas galletas como sumen. ¡Gana quien primero caiga justo en la 63!
+tip-aim = Toca los dados: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63!
+    .own-dice = Tira tus dados y toca lo que ha salido: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63!
 tip-goose = ¿Ves la oca? Si caes en una, vuelves a avanzar lo mismo.
 tip-squares = En las casillas con dibujo te pasa algo. Mantén el dedo sobre una casilla para leer qué.
 tip-held = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula, tres, si no cae antes otra ficha.
@@ -114,7 +114,7 @@ log-released = { $seat } ya ha esperado bastante y sigue jugando.
 
 highlight-soup = { $times } en la sopa
 highlight-nine = Salida meteórica con un nueve
-highlight-too-far = { $times } más allá de la meta y vuelta atrás
+highlight-too-far = { $times } pasándose de la meta y vuelta atrás
 highlight-well = { $times } en el pozo
 highlight-cage = { $times } en la jaula
 highlight-goose = { $times } a lomos de una oca

@@ -13,12 +13,12 @@ clause-1-2 = Con cuatro o seis jugadores se puede jugar por parejas: los compañ
     .option = Con cuatro y seis jugadores lo normal es jugar por parejas; también se puede jugar cada uno por su cuenta.
 clause-1-3 = Cada jugador tiene una casilla de salida en el recorrido y una meta de cuatro casillas.
     .house = Las reglas impresas no dan números. Aquí la meta tiene cuatro casillas, y el recorrido tiene 16 por cada puesto del tablero: cuatro puestos (64 casillas) para dos a cuatro jugadores, seis puestos (96 casillas) para cinco y seis. El puesto 0 sale de la casilla 0, el puesto 1 de la casilla 16, y así sucesivamente. Dos jugadores ocupan los puestos 0 y 2. Las salidas de los puestos libres son casillas normales.
-    .option = Aquí son 16. Si vuestro tablero tiene otro número, podéis jugar con él: un archivo dice, por ejemplo, squares = 18, de 12 a 18 por puesto (16 como mucho con cinco y seis jugadores).
+    .option = Aquí son 16 casillas por puesto. Si vuestro tablero tiene otro número, de 12 a 18, podéis jugar con él (16 como mucho con cinco y seis jugadores): se indica en un archivo, por ejemplo, squares = 18.
 clause-1-4 = A la meta se entra desde la casilla que está justo antes de tu salida: después de la última casilla de una vuelta entera, el paso siguiente es tu primera casilla de meta.
 
 section-2 = Las cartas
 clause-2-1 = Por cada jugador hay trece cartas: del 2 al 10, Jota, Reina, Rey y As. Los palos no cuentan y no hay comodines.
-clause-2-2 = Quien reparte da a cada uno cinco cartas, luego cuatro y luego otras cuatro: trece en total. Después, el siguiente jugador en el sentido de las agujas del reloj baraja todas las cartas y reparte.
+clause-2-2 = Quien reparte da a cada uno cinco cartas; cuando se acaban, cuatro, y después otras cuatro: trece en total. Luego, el siguiente jugador en el sentido de las agujas del reloj baraja todas las cartas y reparte.
     .ruling = Quién reparte primero se decide por sorteo; en las reglas impresas lo decide la carta más alta.
     .option = Al preparar la mesa se puede elegir quién reparte primero.
 clause-2-3 = En cada reparto empieza el jugador a la izquierda de quien reparte, y se sigue en el sentido de las agujas del reloj. Se juega una carta por turno.
@@ -41,7 +41,7 @@ clause-3-7 = 2, 3, 5, 6, 8, 9, 10: mueve una ficha ese número de casillas hacia
 
 section-4 = Mover
 clause-4-1 = Una ficha que termina en una casilla donde hay otra se la come: la otra vuelve a su nido, aunque sea tuya.
-clause-4-2 = Una ficha en su propia casilla de salida es una barrera para todas las demás, también para las de su dueño: no se la puede pasar en ningún sentido, ni caer en ella, ni cambiarla, ni comerla.
+clause-4-2 = Una ficha en su propia casilla de salida es una barrera para todas las demás, también para las de su dueño: no se puede pasar por encima de ella en ningún sentido, ni caer en su casilla, ni cambiarla, ni comerla.
     .ruling = Es así siempre que esté allí, también después de una vuelta, un Cuatro o una Jota. Por eso no puedes sacar una ficha mientras haya otra tuya en tu salida. Entrar en la meta no es pasar por tu salida, y una Jota no pasa a nadie. En la salida de otro color una ficha no está protegida.
 clause-4-3 = Al sacar una ficha te comes la de otro jugador que haya en tu casilla de salida.
 clause-4-4 = En la meta no se puede pasar, comer, cambiar ni hacer retroceder a ninguna ficha, y en cada casilla de meta cabe una.
@@ -50,11 +50,11 @@ clause-4-4 = En la meta no se puede pasar, comer, cambiar ni hacer retroceder a 
 clause-4-5 = A la meta se llega con el número exacto: la jugada tiene que terminar en una casilla de meta libre, sin fichas por medio.
 clause-4-6 = Una jugada hacia delante que pasa de la última casilla del recorrido termina en la meta o sigue por tu salida para dar otra vuelta. Si dar otra vuelta es tu única jugada, tienes que hacerla.
     .ruling = Si las dos cosas son posibles, son dos jugadas distintas y eliges tú. Solo cuenta dónde está una ficha, no cómo ha llegado: después de un Cuatro o una Jota puede ir a la meta sin dar la vuelta. Una jugada hacia delante que termina justo en tu salida es otra vuelta; un Cuatro nunca lo es.
-    .option = Nadie está obligado a pasar de la meta: si con cualquier jugada das otra vuelta, puedes bajar todas tus cartas en vez de jugar. Eso solo suaviza 2.5: los pasos que quedan de un Siete (5.2) hay que darlos, aunque cuesten otra vuelta.
+    .option = Nadie está obligado a pasar de largo por la meta: si con todas tus jugadas das otra vuelta, puedes bajar todas tus cartas en vez de jugar. Eso solo suaviza 2.5: los pasos que quedan de un Siete (5.2) hay que darlos, aunque cuesten otra vuelta.
 
 section-5 = Las parejas
 clause-5-1 = Lleva primero tus cuatro fichas a la meta. Desde entonces tus cartas mueven las fichas de tu compañero, también para sacarlas del nido, con las mismas reglas que si fueran tuyas.
-clause-5-2 = Si la primera parte de un Siete mete en la meta tu última ficha y tu pareja aún no ha ganado, todos los pasos que quedan son para una sola ficha de tu compañero.
+clause-5-2 = Si la primera parte de un Siete mete en la meta tu última ficha y aún no habéis ganado, todos los pasos que quedan son para una sola ficha de tu compañero.
     .ruling = Tienes que darlos (las reglas impresas solo dicen que puedes) si alguna ficha puede, y eliges cuál. Si ninguna puede, se pierden y la jugada vale igual. Si con menos pasos se gana la partida, puedes pararte ahí o dar todos los que quedan. Si es la segunda parte la que mete tu última ficha, hay que dar los siete pasos, salvo que con menos se gane. Un Siete nunca mueve tres fichas.
 clause-5-3 = Hablar con tu compañero de qué carta jugar te cuesta tu ficha más adelantada: la que, contando hacia delante desde su propia salida, ha llegado más lejos en el recorrido vuelve al nido. Si no tienes ninguna en el recorrido, vuelve la de tu compañero; si tampoco tiene, no pasa nada.
     .ruling = En las reglas impresas, por parejas, esto vale siempre; aquí, solo si lo elegís. Que solo cuenten las fichas del recorrido, y que no pase nada si no tenéis ninguna, lo hemos decidido nosotros. Un rival al que no le toque jugar puede acusar entre dos jugadas, diciendo quién ha hablado, una vez por pareja acusada y reparto. Cuenta si alguien de la pareja acusada lo admite o, con seis jugadores, si lo confirman los dos de la tercera pareja. Los bots ni acusan ni son acusados.
@@ -65,7 +65,7 @@ clause-6-1 = Gana quien primero tenga sus cuatro fichas en la meta; por parejas,
 
 option-teams = Jugar por parejas
 option-jack_from_start = La Jota puede cambiar tu ficha aunque esté en su salida
-option-never_forced_past_home = Nadie está obligado a pasar de la meta
+option-never_forced_past_home = Nadie está obligado a pasar de largo por la meta
 option-never_forced_past_home-about = Si solo puedes dar otra vuelta, puedes bajar tus cartas en vez de jugar.
 option-move_up_at_home = Las fichas pueden avanzar en la meta
 option-move_up_at_home-about = Si lo desactivas, una ficha va directamente a la casilla libre del fondo y se queda ahí.
