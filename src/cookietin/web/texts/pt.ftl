@@ -203,8 +203,8 @@ status-replaced = Um bot está a jogar por ti.
 status-ended = Quem organiza a mesa fechou-a.
 status-worn-out = Este jogo não pode continuar.
 
-end-you-win = Ganhas tu, { $name }!
-end-you-win-together = Ganhas com { $names }!
+end-you-win = Ganhaste, { $name }!
+end-you-win-together = Ganhaste com { $names }!
 end-wins = { $count ->
     [1] { $names } ganha!
    *[other] { $names } ganham!
@@ -357,7 +357,7 @@ club-many = Um torneio para um clube ou uma turma
 club-lead = Todos entram com o mesmo código e o seu nome; tu dás início a cada ronda e as mesas formam-se sozinhas.
 club-game = Jogo
 club-system = Quem joga contra quem
-club-swiss = Suíço: adversários com pontos parecidos
+club-swiss = Suíço: adversários com pontuação parecida
 club-robin = Todos contra todos
 club-rounds = Rondas
 club-size = Pessoas por mesa
@@ -402,7 +402,7 @@ table-animal = { $name }: { $animal }
 # Puzzles
 
 puzzles-title = Desafios
-puzzles-lead = Posições de jogos reais. Em cada uma há uma maneira de jogar melhor do que todas as outras: está provado.
+puzzles-lead = Posições de jogos reais. Cada uma tem uma melhor maneira de jogar, e está provado que nenhuma outra a supera.
 puzzles-easy = Fácil
 puzzles-medium = Médio
 puzzles-hard = Difícil

@@ -12,14 +12,14 @@ clause-1-1 = Há 19 peças de bolachas, 12 peças de bolachas perdidas, 13 peça
 clause-1-2 = Todas as peças de bolachas e de bolachas perdidas, mais 5 especiais sorteadas, põem-se ao acaso, viradas para cima, num quadrado de 6 × 6.
     .option = Para um jogo curto usam-se as 14 peças de bolachas e as 9 de bolachas perdidas sem a marca do jogo longo, mais 2 especiais, num quadrado de 5 × 5.
 clause-1-3 = Os guardas põem-se em peças com a marca de guarda.
-    .ruling = Primeiro nos postos de guarda (4.3), depois nas peças de bolachas com a marca, a mais rica primeiro, até estarem os dois postos; se forem iguais, por linha e depois por coluna. Um guarda sem peça para onde ir fica ao lado do tabuleiro.
+    .ruling = Primeiro nos postos de guarda (4.3), depois nas peças de bolachas com a marca, a mais rica primeiro, até os dois estarem colocados; se forem iguais, por linha e depois por coluna. Um guarda sem peça para onde ir fica ao lado do tabuleiro.
 clause-1-4 = O que as peças mostram depende da edição.
     .house = Peças de bolachas sem a marca do jogo longo: 1 ×4, 1 com um isco ×3, 2 ×3, 2 com um isco, 3, 3 com guarda, 4 com guarda. Com a marca do jogo longo: 1 com dois iscos, 2 com um isco, 3 ×2, 5. Peças de bolachas perdidas sem a marca do jogo longo: −1 ×4, −1 com um isco ×2, −2 ×2, −3. Com a marca do jogo longo: −2 com um isco, −3, −4. Peças especiais: uma de cada uma das onze da secção 4, e mais uma Dobro e uma Mudar um guarda.
     .option = Se tens o jogo em caixa, podes jogar com as peças dele, a partir de um ficheiro.
 
 section-2 = O jogo
 clause-2-1 = O primeiro jogador põe o seu peão diante de qualquer linha ou coluna, seja o que for que lá esteja (2.4 não conta aqui). Ainda não se ativa nenhuma peça.
-    .ruling = Quem começa é escolhido por sorteio, ou quando se prepara a mesa; nas regras impressas é quem comeu uma bolacha há menos tempo. O primeiro lugar tem o panda-vermelho e o segundo o guaxinim; nas regras impressas escolhe quem começa.
+    .ruling = Quem começa é escolhido por sorteio, ou quando se prepara a mesa; nas regras impressas é quem comeu uma bolacha há menos tempo. O primeiro lugar tem o panda-vermelho e o segundo o guaxinim; nas regras impressas é quem começa que escolhe.
     .option = Quando se prepara a mesa, pode-se escolher quem começa.
 clause-2-2 = O segundo jogador põe o seu peão na outra direção (diante de uma coluna se o primeiro escolheu uma linha, diante de uma linha se foi uma coluna) e ativa a peça onde as duas se cruzam; 2.4 também conta aqui.
 clause-2-3 = A partir daí joga-se à vez: move o teu peão para outra linha ou coluna, sempre na tua direção, e ativa a peça onde ela se cruza com a do outro peão. Tens de te mover.
@@ -55,7 +55,7 @@ clause-4-10 = Roubar iscos: tiras dois ao outro jogador, ou todos se tiver menos
 clause-4-11 = Alarme: perdes 4 bolachas; o jogo acaba logo e, como em 5.1, ganha quem tiver mais bolachas.
 
 section-5 = O fim
-clause-5-1 = O jogo acaba quando o jogador que tem a vez não se pode mover: em todas as outras linhas ou colunas da sua direção, a peça que ativaria está virada para baixo ou tem um guarda. Ganha quem tiver mais bolachas; se tiverem as mesmas, é empate.
+clause-5-1 = O jogo acaba quando o jogador que tem a vez não se pode mover: em todas as outras linhas ou colunas da sua direção, a peça que ativaria está virada para baixo ou tem um guarda. Ganha quem tiver mais bolachas; se tiverem o mesmo número, é empate.
     .ruling = Verifica-se no início de cada jogada, depois de o outro jogador ter movido guardas (2.6), e quando uma Troca de lugar pede outra jogada. Por isso, os iscos ainda podem fechar ou libertar o adversário, mas não ajudam quem já está preso.
 clause-5-2 = Uma Armadilha (4.4) ou um Alarme (4.11) também põe fim ao jogo.
 
@@ -71,7 +71,7 @@ refusal-4-10 = Podes roubar no máximo dois iscos, e não mais do que o outro jo
 ending-stuck = Já não há jogadas: { $winners } tem mais bolachas e ganha.
 ending-trap = A armadilha fecha-se: { $winners } ganha.
 ending-alarm = O alarme acaba com o jogo: { $winners } tem mais bolachas e ganha.
-ending-draw = Acabou, e os dois têm as mesmas bolachas: empate.
+ending-draw = Acabou, e os dois têm o mesmo número de bolachas: empate.
 
 move-put-row = Diante da linha { $line }
 move-put-column = Diante da coluna { $line }
@@ -97,7 +97,7 @@ move-steal-lures = { $count ->
 move-done = ✓ Acabar a jogada
 tip-put = Um anda pelas linhas, o outro pelas colunas. Escolhe a tua: ficas com a peça onde os dois se cruzam. Ganha quem acabar com mais bolachas!
 tip-cross = Em cada jogada vais para outra linha ou coluna. As bolachas riscadas são as que perdes. Mantém o dedo numa peça para leres o que faz.
-tip-ahead = Pensa à frente: o sítio para onde vais decide que peças o outro jogador pode apanhar. Deixa-lhe as más!
+tip-ahead = Pensa na jogada seguinte: o sítio para onde vais decide que peças o outro jogador pode apanhar. Deixa-lhe as más!
 tip-guard = Ninguém fica com uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, com cada isco podes mover um guarda um passo.
 tip-danger = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver. O sino é o Alarme: custa 4 bolachas, e o jogo acaba logo.
 tip-end = Já restam poucas jogadas! Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver mais bolachas.

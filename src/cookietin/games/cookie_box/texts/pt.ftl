@@ -13,14 +13,14 @@ clause-1-2 = Uma bolacha está virada para cima, com o ícone à vista, e todos 
 
 section-2 = Preparação
 clause-2-1 = Agita a caixa.
-    .ruling = O monte na caixa é simulado. Bolachas redondas do mesmo tamanho caem uma a uma numa caixa retangular, em sítios ao acaso e viradas para cima ou para baixo; cada uma para em cima do que tem por baixo, e algumas ficam de pé, contra a lateral da caixa ou entre outras duas. Um número, que está no registo, fixa onde cada bolacha fica deitada ou de pé, quais mostram o ícone e que ícones são. Não fixa o que é uma bolacha virada para baixo: isso sorteia-se quando ela é mostrada, entre as bolachas que ainda não foram mostradas e que não têm o ícone à vista.
+    .ruling = O monte na caixa é simulado. Bolachas redondas do mesmo tamanho caem uma a uma numa caixa retangular, em sítios ao acaso e viradas para cima ou para baixo; cada uma assenta no que tem por baixo, e algumas ficam de pé, contra a lateral da caixa ou entre outras duas. Um número, que está no registo, fixa onde cada bolacha fica deitada ou de pé, quais mostram o ícone e que ícones são. Não fixa o que é uma bolacha virada para baixo: isso sorteia-se quando ela é mostrada, entre as bolachas que ainda não foram mostradas e que não têm o ícone à vista.
     .house = O tamanho da caixa e das bolachas, como escorregam e quantas ficam de pé.
 clause-2-2 = Um dos jogadores começa.
     .ruling = Por sorteio, ou escolhido quando se prepara a mesa; nas regras impressas é quem comeu uma bolacha há menos tempo.
     .option = Quando se prepara a mesa, pode-se escolher quem começa.
 
 section-3 = A tua vez
-clause-3-1 = Tira da caixa uma bolacha que não tenha nenhuma outra em cima, nem só em parte. Na dúvida, conta como tapada.
+clause-3-1 = Tira da caixa uma bolacha que não tenha nenhuma outra em cima, nem sequer em parte. Na dúvida, conta como tapada.
     .ruling = Se estiverem muito perto, é como se se tocassem.
 clause-3-2 = Uma bolacha de pé não se pode tirar enquanto não cair e ficar deitada.
     .ruling = Não mostra nada. Tapa aquela em que assenta, mas não aquela a que se encosta. Quando se tira uma bolacha a que ela se encosta, cai deitada onde estava, por cima de tudo o que então tapar; só nessa altura se sorteia para que lado fica virada. Se caírem várias, caem pela ordem em que entraram na caixa. Uma que só se encosta à lateral da caixa fica de pé até se voltar a agitar a caixa.
@@ -56,9 +56,9 @@ clause-5-1 = Se não vigiares as tuas bolachas, outro jogador pode roubar-te uma
 clause-5-2 = A bolacha roubada fica à parte até o roubo estar resolvido: não está no monte de ninguém, não conta para ninguém, nenhuma ação lhe toca, e a sua própria ação não se faz.
     .ruling = As regras impressas não dizem onde fica entretanto a bolacha roubada; isto é decisão nossa.
 clause-5-3 = Se deres pelo roubo a tempo, podes reclamar a tua bolacha, e o ladrão tem de a devolver. Se não, o ladrão fica com ela.
-    .ruling = Nas regras impressas reclama-se na hora, e perde-se quando a ronda acaba. Aqui reclama-se dizendo quem é o ladrão, uma vez por cada roubo, até ao fim da tua próxima jogada (a primeira que começa depois do roubo). Se te enganares, o roubo também fica resolvido: o ladrão fica com a bolacha. Se um roubo não estiver resolvido no fim do jogo, o ladrão fica com a bolacha.
+    .ruling = Nas regras impressas reclama-se na hora, e a bolacha fica perdida quando a ronda acaba. Aqui reclama-se dizendo quem é o ladrão, uma vez por cada roubo, até ao fim da tua próxima jogada (a primeira que começa depois do roubo). Se te enganares, o roubo também fica resolvido: o ladrão fica com a bolacha. Se um roubo não estiver resolvido no fim do jogo, o ladrão fica com a bolacha.
 clause-5-4 = Rouba-se pela calada, mas quem estiver atento vê.
-    .ruling = No ecrã aparece durante um segundo, para todos, uma mão da cor do ladrão no monte roubado. «O que aconteceu» só fala do roubo quando estiver resolvido. Se um bot dá pelo roubo, depende do acaso; quanto mais forte é, mais vezes repara.
+    .ruling = No ecrã aparece durante um segundo, para todos, uma mão da cor do ladrão no monte roubado. «O que aconteceu» só fala do roubo quando estiver resolvido. Depende do acaso que um bot dê pelo roubo; quanto mais forte é, mais vezes repara.
 
 section-6 = O fim
 clause-6-1 = O jogo acaba quando a caixa fica vazia.
@@ -108,7 +108,7 @@ tip-points = Estas são as tuas bolachas; os outros não as veem. Quase todas va
 tip-chain = Esta bolacha tem uma ação, e tens de a fazer logo. Toca no que está aceso.
 tip-bin = Saiu uma Rançosa: metade desse monte está no lixo, e ninguém sabe qual. Quanto maior o monte, mais dói.
 tip-edge = Uma bolacha de pé não se pode tirar. Cai quando se tira uma bolacha a que está encostada.
-how-take = A caixa agita-se e abre-se. À tua vez, tiras uma bolacha que não tenha nada em cima.
+how-take = Agita-se a caixa e abre-se. À tua vez, tiras uma bolacha que não tenha nada em cima.
 how-show = Todos veem o que é. Muitas têm uma ação: tiras outra, dás uma, ou até trocas todas as tuas bolachas.
 how-kinds = Cada tipo tem o seu ícone. Quase todas as bolachas valem um ponto, Boa sorte dois, De ouro três e Má sorte menos um.
 how-pile = As tuas bolachas ficam à tua frente, viradas para baixo. Os outros só sabem aquilo de que se lembram.

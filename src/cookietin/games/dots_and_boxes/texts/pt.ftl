@@ -41,7 +41,7 @@ hint-offers = O jogador seguinte pode fechar { $boxes }.
 hint-safe = Depois deste traço, ninguém pode fechar um quadradinho.
 
 ask-draw = Faz um traço entre dois pontos.
-ask-close = Há um quadradinho por fechar: faz um traço.
+ask-close = Podes fechar um quadradinho: faz um traço.
 
 tip-draw = Toca entre dois pontos para fazeres um traço. Quem faz o quarto lado de um quadradinho fica com ele.
 tip-close = Já há três lados! Faz o quarto, e o quadradinho é teu. Depois fazes outro traço.
@@ -90,7 +90,7 @@ measure-lead = quadradinhos de avanço sobre o seguinte
 
 law-1 = Só quem joga tem quadradinhos (1.1).
 law-2 = Os traços unem pontos vizinhos do tabuleiro (1.1, 2.1).
-law-3 = Cada quadradinho com quatro lados é de um jogador, e nenhum outro é de alguém (2.2).
+law-3 = Cada quadradinho com quatro lados é de um jogador, e mais nenhum tem dono (2.2).
 law-4 = O jogo acaba quando todos os traços estão feitos, e não há nenhum antes de alguém começar (2.3, 3.1).
 law-5 = É a vez de alguém que joga (2.3).
 

@@ -13,7 +13,7 @@ clause-1-2 = Há gansos nas casas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 e 59.
     .option = A maioria dos outros tabuleiros tem um décimo terceiro ganso na 23; pode-se acrescentar.
 clause-1-3 = As outras casas especiais: 6 ganso voador, 19 ninho, 31 poço, 42 desvio, 52 gaiola, 58 sopa, 63 meta.
 clause-1-4 = Pode haver vários peões na mesma casa.
-    .ruling = Numa casa cabem quantos peões for preciso. Se escolherem trocar ou voltar, isso acontece uma só vez, no fim de todo o movimento (depois dos gansos, do voo ou do desvio) e antes de o ninho te pôr a descansar; nunca na 0, na 31 ou na 52. Ser posto numa casa não é cair nela: não acontece nada da secção 3, e ninguém fica livre nem preso. Se por causa do ninho ainda tiveres de ficar uma vez sem jogar, ficas na mesma, e o teu primeiro lançamento dá-se por feito, mesmo que tenhas voltado.
+    .ruling = Numa casa cabem quantos peões for preciso. Se escolherem trocar ou voltar, isso acontece uma só vez, no fim de todo o movimento (depois dos gansos, do voo ou do desvio) e antes de o ninho te pôr a descansar; nunca na 0, na 31 ou na 52. Ser posto numa casa não é cair nela: não acontece nada da secção 3, e ninguém fica livre nem preso. Se estavas a descansar no ninho, continuas a ter de ficar uma vez sem jogar; e o teu primeiro lançamento dá-se por feito, mesmo que tenhas de voltar.
     .option = Se acabares numa casa ocupada, ficam lá todos, como é costume; ou trocas: o peão que lá está (se forem vários, o que lá está há mais tempo) vai para a casa de onde lançaste os dados; ou és tu que voltas para essa casa.
 
 section-2 = A tua vez
@@ -38,7 +38,7 @@ clause-3-7 = 52, a gaiola: tal como o poço.
 clause-3-8 = 58, a sopa: voltas para a casa 0.
 clause-3-9 = 63, a meta: se lá caíres com a conta certa, ganhas logo.
 clause-3-10 = As casas especiais contam sempre, seja como for que lá vás parar.
-    .ruling = As regras impressas não o dizem. Aqui contam depois de um ganso, a contar para trás, pela regra 2.2 (a 53 e a 26 são casas normais) e por um voo ou um desvio.
+    .ruling = As regras impressas não o dizem. Aqui contam depois de um ganso, quando andas para trás, pela regra 2.2 (a 53 e a 26 são casas normais) e depois de um voo ou de um desvio.
 
 section-4 = A espera
 clause-4-1 = Quando se joga com libertação, um peão que já ficou três vezes sem jogar no poço ou na gaiola, desde que lá caiu, volta a jogar na vez seguinte.
@@ -71,12 +71,12 @@ tip-squares = Numa casa com desenho acontece-te alguma coisa. Mantém o dedo num
 tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola três, a não ser que outro peão caia lá antes.
 tip-held-long = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola esperas até outro peão cair lá.
 tip-soup = Sopa de ganso! Quem cai na 58 volta à partida. Não faz mal: com uns gansos apanhas os outros.
-tip-finish = Está quase! Tens de cair na 63 com a conta certa. Se te sair de mais, contas o resto para trás.
+tip-finish = Está quase! Tens de cair na 63 com a conta certa. Se passares da 63, contas o resto para trás.
 how-throw = À vez, lançam-se dois dados. O teu peão avança o que eles somam; não há mais nada a decidir.
 how-goose = Se caíres num ganso, andas outra vez o mesmo; e mais uma vez, se caíres noutro ganso.
 how-held = No ninho ficas uma vez sem jogar. No poço e na gaiola esperas até outro peão cair lá e ficar no teu lugar. Com dois jogadores, são três vezes no máximo.
 how-soup = Cuidado com o desvio, que te leva de volta à 37, e com a sopa, que te leva de volta à partida.
-how-win = Ganha quem primeiro cair na 63 com a conta certa. Se te sair de mais, contas o resto para trás.
+how-win = Ganha quem primeiro cair na 63 com a conta certa. Se passares da 63, contas o resto para trás.
 
 square = casa { $number }
 start = partida
