@@ -37,9 +37,9 @@ section-4 = Kafelki specjalne
 clause-4-1 = Podwójnie: twój następny kafelek liczy się podwójnie, zyski i straty.
     .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11 i nic więcej, a zużywa je twój następny kafelek, jakikolwiek by był: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
 clause-4-2 = Zamiana: pionki zamieniają się miejscami, a tym samym kierunkami; ten kafelek się zakrywa; potem od razu grasz jeszcze raz, odchodząc od linii, przed którą teraz stoisz (2.3).
-    .ruling = To wciąż ta sama tura, więc 2.6 przychodzi dopiero po ostatnim kafelku. Jeśli nie możesz zagrać jeszcze raz, gra się kończy (5.1).
+    .ruling = To wciąż ta sama tura, więc 2.6 stosuje się dopiero po ostatnim kafelku. Jeśli nie możesz zagrać jeszcze raz, gra się kończy (5.1).
 clause-4-3 = Posterunek: zyskujesz 2 ciastka. Na początku stoi tu strażnik.
-clause-4-4 = Pułapka: przegrywasz grę, cokolwiek masz. Jeśli to twój jedyny ruch, musisz tam iść.
+clause-4-4 = Pułapka: przegrywasz grę bez względu na to, co masz. Jeśli to twój jedyny ruch, musisz tam iść.
 clause-4-5 = Handel: wymień, jeden raz, 2 przynęty na 2 ciastka albo 2 ciastka na 2 przynęty.
     .ruling = Nie musisz. Wymienia się dokładnie dwa za dwa i tylko wtedy, gdy bank może zapłacić; jeśli nie masz ani dwóch przynęt, ani dwóch ciastek, kafelek nic nie robi.
 clause-4-6 = Przestaw strażnika: musisz postawić jednego strażnika, choćby stał obok planszy, na innym kafelku bez strażnika, odkrytym albo zakrytym; może to być też kafelek właśnie aktywowany.
@@ -99,7 +99,7 @@ tip-put = Jedno z was chodzi wzdłuż rzędów, drugie wzdłuż kolumn. Wybierz 
 tip-cross = W każdej turze przechodzisz do innej linii. Przekreślone ciastka tracisz. Przytrzymaj palec na kafelku, żeby przeczytać, co robi.
 tip-ahead = Myśl naprzód: twoja linia decyduje, które kafelki może potem dostać drugi gracz. Zostaw mu te gorsze!
 tip-guard = Kafelka, na którym stoi strażnik, nikt nie dostanie. Rybka to przynęta: na koniec swojej tury za każdą przesuwasz strażnika o krok.
-tip-danger = Uwaga: kto wejdzie w Pułapkę, przegrywa grę, cokolwiek ma. Dzwonek to Alarm: kosztuje 4 ciastka i gra od razu się kończy.
+tip-danger = Uwaga: kto wejdzie w Pułapkę, przegrywa grę bez względu na to, co ma. Dzwonek to Alarm: kosztuje 4 ciastka i gra od razu się kończy.
 tip-end = Zostało niewiele możliwości! Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek.
 how-cross = Jedno z was chodzi wzdłuż rzędów, drugie wzdłuż kolumn. Dostajesz kafelek tam, gdzie obie linie się krzyżują.
 how-move = W każdej turze musisz przejść do innej linii w swoim kierunku. To ona decyduje, które kafelki może dostać drugi gracz.
@@ -114,7 +114,7 @@ ask-trade = Handel: dwa za dwa, jeden raz albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.
 ask-turn = Odwróć inny kafelek.
 ask-lure = Zwab strażników, krok za jedną przynętę, albo zakończ turę.
-ask-steal = Możesz ukraść najwyżej dwie sztuki: za każdą dotknij raz.
+ask-steal = Możesz ukraść najwyżej dwie sztuki: jedno dotknięcie to jedna sztuka.
 first-guard = Najpierw wybierz strażnika.
 
 tile-cookies = { $cookies ->
@@ -245,7 +245,7 @@ hint-steal-lures = Kradniesz graczowi { $other } { $count ->
     [many] { $count } przynęt
    *[other] { $count } przynęty
 }
-hint-alarm = Gra kończy się wynikiem { $cookies } dla ciebie i { $others } dla drugiego gracza
+hint-alarm = Gra kończy się wynikiem: ty { $cookies }, drugi gracz { $others }
 hint-traded = Masz potem { $cookies ->
     [one] 1 ciastko
     [few] { $cookies } ciastka
@@ -266,7 +266,7 @@ hint-lure = { $lures ->
 }
 hint-leaves = Potem { $other } może dostać: { $tiles }.
 hint-again = Potem możesz dostać: { $tiles }.
-hint-stuck = Potem { $seat } nie może się ruszyć i gra kończy się wynikiem { $cookies } dla ciebie i { $others } dla drugiego gracza.
+hint-stuck = Potem { $seat } nie może się ruszyć i gra kończy się wynikiem: ty { $cookies }, drugi gracz { $others }.
 hint-over = Koniec gry.
 warn-loses = Tym ruchem przegrywasz grę. Zagrać mimo to?
 
@@ -359,7 +359,7 @@ edition-unknown-special = Nie ma kafelka specjalnego { $name }; są: { $known }.
 edition-special-number = Kafelków specjalnych { $name } może być od 0 do { $high }.
 edition-special-count = Wydanie wymaga { $needed } kafelków specjalnych; jest ich { $count }.
 
-law-1 = Każdy kafelek jest raz, i są tylko te, które należą do wybranej długości gry (1.1, 1.2).
+law-1 = Każdy kafelek występuje raz, a w użyciu są tylko te, które należą do wybranej długości gry (1.1, 1.2).
 law-2 = Kafelki wypełniają kwadrat rząd po rzędzie; te, których jeszcze nie wyłożono, czekają na wylosowanie (1.2).
 law-3 = Strażnicy stoją na dwóch różnych kafelkach albo obok planszy (1.3, 2.6).
 law-4 = Gdy pionki są już postawione, jeden stoi przed rzędem, a drugi przed kolumną (2.1, 2.2).

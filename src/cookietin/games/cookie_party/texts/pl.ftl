@@ -7,15 +7,15 @@ intro = Wszyscy grają naraz, każdy na swojej planszy, tym samym rzutem. Od dw�
 credit = Na podstawie gry „Kekse Kästchen” (Cookie Party). Autor: Ralf zur Linde. Ilustracje: Ellie vs. Bear. Wydawca: Ravensburger.
 
 section-1 = Co jest w grze
-clause-1-1 = Każdy gracz ma planszę 6 na 6 pól, z ciastkiem na każdym, i jedenaście żetonów z liczbami od 2 do 12. Po tej samej stronie wszystkie plansze wyglądają tak samo.
+clause-1-1 = Każdy gracz ma planszę 6 na 6 pól, z ciastkiem na każdym, i jedenaście żetonów z liczbami od 2 do 12. Każda strona wygląda na wszystkich planszach tak samo.
     .house = Wielkość planszy, a więc i jej 84 krawędzie: drukowane zasady pokazują ją tylko na obrazku.
 clause-1-2 = Żeton pokazuje, ile ścian za niego rysujesz, a rzadkie liczby dają ich więcej: cztery za 2 i 12, trzy za 3 i 11, dwie za 4 i 10, a jedną za 5, 6, 7, 8 i 9.
     .house = W tekście drukowane zasady podają tylko jedną ścianę za 6 i trzy za 11; pozostałe liczby ścian są nasze.
 clause-1-3 = Ściany rysuje się na krawędziach pól, także na brzegu planszy: razem to 84 miejsca. Ściana między dwoma polami należy do obu. Kilka ścian jest nadrukowanych.
 clause-1-4 = Po obu stronach planszy dziesięć ciastek leży na czerwonym tle.
-clause-1-5 = Strona niebieska ma siedem rodzajów ciastek, po trzy z każdego, dziesięć ciastek na czerwonym i pięć zwykłych, które nie należą do żadnego rodzaju. Żółta ma osiem rodzajów, które liczą dwa, dwa, trzy, trzy, trzy, cztery, cztery i pięć ciastek, oraz dziesięć ciastek na czerwonym.
+clause-1-5 = Strona niebieska ma siedem rodzajów ciastek, po trzy z każdego, dziesięć ciastek na czerwonym i pięć zwykłych, które nie należą do żadnego rodzaju. Żółta ma osiem rodzajów (dwa po dwa ciastka, trzy po trzy, dwa po cztery i jeden z pięcioma) oraz dziesięć ciastek na czerwonym.
     .house = W tekście drukowane zasady podają tylko po trzy ciastka każdego rodzaju na niebieskiej, dziesięć na czerwonym i o jeden rodzaj więcej na żółtej niż na niebieskiej. Nasze są: liczba rodzajów, zwykłe ciastka, liczba ciastek każdego rodzaju na żółtej oraz to, gdzie są ciastka, czerwone pola, nadrukowane ściany i jedenaście pól z kropką.
-    .option = Jeśli masz tę grę w pudełku, możesz grać dokładnie tak, jak w pudełku: plik rysuje stronę planszy, szeroką i wysoką na cztery do siedmiu pól, i podaje, ile ścian dają żetony, ile punktów dają zadania i przy ilu punktach gra się kończy.
+    .option = Jeśli masz tę grę w pudełku, możesz ją dokładnie odtworzyć: w pliku rysuje się stronę planszy, szeroką i wysoką na cztery do siedmiu pól, i podaje, ile ścian dają żetony, ile punktów dają zadania i przy ilu punktach gra się kończy.
 
 section-2 = Przygotowanie
 clause-2-1 = Wszyscy grają na tej samej stronie planszy.
@@ -32,8 +32,8 @@ clause-3-2 = Narysuj tyle ścian, ile pokazuje żeton z tą liczbą, na wolnych 
 clause-3-3 = Jeśli wolnych krawędzi jest mniej, niż pokazuje żeton, pozostałe ściany przepadają, a ty skreślasz jedną kreskę pod napojem, bez względu na to, ile ścian przepadło.
     .ruling = Musisz ją skreślić; w drukowanych zasadach możesz, ale nie musisz.
 clause-3-4 = Jeśli nie masz już żetonu z tą liczbą, skreślasz jedną kreskę.
-clause-3-5 = Gdy skreślisz trzecią kreskę, od razu, przed 3.6, rysujesz jedną ścianę na dowolnej wolnej krawędzi, a wszystkie skreślenia się ściera.
-    .ruling = Musisz ją narysować; w drukowanych zasadach możesz, ale nie musisz. Jeśli nie ma już wolnej krawędzi, skreślenia i tak się ściera.
+clause-3-5 = Gdy skreślisz trzecią kreskę, od razu, przed 3.6, rysujesz jedną ścianę na dowolnej wolnej krawędzi, a potem ścierasz wszystkie skreślenia.
+    .ruling = Musisz ją narysować; w drukowanych zasadach możesz, ale nie musisz. Jeśli nie ma już wolnej krawędzi, i tak ścierasz skreślenia.
 clause-3-6 = Pole z czterema ścianami jest zamknięte. Najpierw skreślasz krzyżykiem wszystkie zamknięte pola i zdejmujesz z nich żetony; potem kładziesz zdjęte żetony, w dowolnej kolejności, na polach bez żetonu i bez krzyżyka.
     .ruling = Jeśli nie ma miejsca dla wszystkich, wybierasz, które odpadają z gry, kładąc pozostałe. Jeśli wypadnie liczba żetonu, który odpadł, obowiązuje 3.4.
 clause-3-7 = Potem możesz przenieść jeden żeton na inne pole bez żetonu i bez krzyżyka.
@@ -55,13 +55,13 @@ clause-5-1 = Gra kończy się po rundzie, w której ktoś zbierze potrzebne punk
     .house = Przy dwóch graczach 25 punktów, przy trzech 24, przy czterech 23, przy pięciu 22. Drukowane zasady pokazują te liczby tylko na obrazku; 25 pochodzi z recenzji gry.
 clause-5-2 = Wygrywa ten, kto ma najwięcej punktów; jeśli najwięcej ma kilku graczy, wygrywają razem.
 clause-5-3 = Kto ma pełną planszę, nie ma w rundzie nic do zrobienia.
-    .ruling = To samo dotyczy gracza, który nie ma już żetonów ani dodatkowej ściany do narysowania. Pełna plansza daje co najmniej punkty wszystkich ostatnich miejsc, 27 na niebieskiej i 29 na żółtej, a to wystarcza, żeby skończyć grę; wydanie, w którym nie wystarcza, zostaje odrzucone.
+    .ruling = To samo dotyczy gracza, który nie ma już żetonów ani dodatkowej ściany do narysowania. Pełna plansza daje co najmniej tyle punktów, ile dają razem wszystkie ostatnie miejsca, 27 na niebieskiej i 29 na żółtej, a to wystarcza, żeby skończyć grę; wydanie, w którym nie wystarcza, zostaje odrzucone.
 
-impossible-2-1 = Rysunek w tym wydaniu przedstawia drugą stronę, więc wybierz też tę stronę.
+impossible-2-1 = Rysunek w tym wydaniu przedstawia drugą stronę planszy, więc wybierz właśnie ją.
 impossible-2-2 = Na żółtej stronie każdy rozkłada żetony, jak chce; przygotowanie do pierwszej gry jest dla niebieskiej.
 refusal-2-2 = Podczas przygotowania połóż każdy żeton na wolnym polu. Zostaje tam, chyba że cofniesz ruch. Kończysz, gdy na planszy leży wszystkie jedenaście.
 refusal-3-2 = Ściany rysuje się na wolnych krawędziach pola, na którym leży żeton z wyrzuconą liczbą: tyle, ile pokazuje, i zanim zrobisz coś innego.
-refusal-3-4 = Nie masz już żetonu z wyrzuconą liczbą: nie rysujesz ścian, a zamiast tego skreślona jest kreska.
+refusal-3-4 = Nie masz już żetonu z wyrzuconą liczbą: nie rysujesz ścian, a kreska została już skreślona.
 refusal-3-5 = Napój daje ci teraz jedną ścianę na dowolnej wolnej krawędzi twojej planszy.
 refusal-3-6 = Zdjęty żeton kładzie się na polu bez żetonu i bez krzyżyka, zanim zrobi się coś innego. Żeton, który odpadł z gry, już nie wraca.
 refusal-3-7 = W rundzie możesz przenieść jeden żeton, na inne pole bez żetonu i bez krzyżyka, zanim oddasz jakiś żeton.
@@ -97,7 +97,7 @@ move-place-rest = Połóż resztę za mnie
 move-placed = Potwierdź moje żetony
 move-done = Gotowe
 hint-encloses = Zamykasz { $spaces }.
-hint-bonus = Ściana z napoju może stanąć wszędzie. Potem skreślenia się ściera.
+hint-bonus = Ściana z napoju może stanąć wszędzie. Potem ściera się skreślenia.
 hint-wall = { $left ->
     [one] To ostatnia ściana z tego rzutu.
     [few] Razem z tą zostały do narysowania { $left } ściany.

@@ -14,7 +14,7 @@ section-2 = Tura
 clause-2-1 = Narysuj jedną kreskę między dwiema sąsiednimi kropkami, w poziomie lub w pionie, tam, gdzie jej jeszcze nie ma.
 clause-2-2 = Jeśli twoja kreska jest czwartym bokiem kwadratu, kwadrat jest twój. Jedna kreska może zamknąć dwa kwadraty.
 clause-2-3 = Kto zamknął kwadrat, rysuje jeszcze raz, chyba że wszystkie kreski są już narysowane. W przeciwnym razie gra następny gracz.
-    .ruling = Gra się zgodnie z ruchem wskazówek zegara, a tego, kto zaczyna, wybiera los.
+    .ruling = Gra się zgodnie z ruchem wskazówek zegara, a o tym, kto zaczyna, decyduje los.
     .option = Przy zakładaniu stołu można wybrać, kto zaczyna.
 
 section-3 = Koniec
@@ -38,7 +38,7 @@ move-draw = Kreska { $edge }
 hint-closes = Zamykasz { $boxes } i rysujesz jeszcze raz.
 hint-closes-last = Zamykasz { $boxes }: to ostatnia kreska.
 hint-offers = Następny gracz może zamknąć { $boxes }.
-hint-safe = Po tej kresce nikt nie zamknie kwadratu.
+hint-safe = Po tej kresce nie ma kwadratu do zamknięcia.
 
 ask-draw = Narysuj kreskę między dwiema kropkami.
 ask-close = Jest kwadrat do zamknięcia: narysuj kreskę.
