@@ -108,7 +108,7 @@ how-guard = Una loseta con un guardia no se la lleva nadie. Al final de tu turno
 how-win = Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas. Pero quien va a la Trampa pierde en el acto.
 
 ask-put-first = Pon tu ficha junto a cualquier fila o columna.
-ask-put-second = Pon tu ficha junto a una línea que cruce la otra: te llevas la loseta del cruce.
+ask-put-second = Pon la ficha en una línea que cruce la otra: ganas la loseta del cruce.
 ask-move = Ve a otra línea: te llevas la loseta donde se cruzan las líneas.
 ask-trade = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.

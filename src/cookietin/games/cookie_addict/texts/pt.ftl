@@ -108,7 +108,7 @@ how-guard = Um guarda não deixa ninguém ficar com uma peça. No fim da tua jog
 how-win = Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver mais bolachas. Mas quem vai para a Armadilha perde logo.
 
 ask-put-first = Põe o teu peão diante de uma linha ou coluna qualquer.
-ask-put-second = Põe o peão na outra direção: a peça do cruzamento é tua.
+ask-put-second = Põe o peão diante de uma linha ou coluna: a peça do cruzamento é tua.
 ask-move = Vai para outra linha ou coluna: ficas com a peça do cruzamento.
 ask-trade = Negócio: dois por dois, uma vez, ou nada.
 ask-guard = Põe um guarda noutra peça.
