@@ -101,6 +101,7 @@ def test_a_dead_card_says_why_and_a_split_seven_is_taken_back_part_by_part(
     position = place("*0: 5 20 60 h2 | 7 K  1: 24 16! - - | 5", players=2, first=1)
     page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
     seven, king = "card-0", "card-1"
+    page.wait_for_selector('#board [data-may=""]')
     page.mouse.click(*middle(page, king))
     expect(page.locator("#answer")).to_contain_text("3.2")
     for tapped in (seven, "pawn-0-0", "square-8"):
