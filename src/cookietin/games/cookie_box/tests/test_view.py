@@ -27,7 +27,7 @@ from drawing import identified, tag, title
 TAKES = (
     "A takes: plain double | B: rancid | box: cheeky/golden ?/|() |(2) rancid [double plain plain]"
 )
-LARGEST, LARGEST_PIECES = 55_000, 22_500
+LARGEST, LARGEST_PIECES = 55_000, 23_000
 
 
 def picture(position: Position, seat: int = 0, language: str = "en") -> str:
