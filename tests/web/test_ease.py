@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
@@ -100,6 +100,28 @@ def test_a_refusal_names_its_rule_once(server: Server, people: People) -> None:
     expect(page.locator("#answer a")).to_contain_text("Rule 4.")
     clause = page.locator("#answer a").inner_text().removeprefix("Rule ")
     assert page.locator("#answer").inner_text().count(clause) == 1
+
+
+def test_a_tap_that_comes_before_the_line_is_open_counts_when_it_is(
+    server: Server, people: People
+) -> None:
+    position = place("*0: 5 20 60 h2 | 7 K  1: 24 16! - - | 5", players=2, first=1)
+    page = people("Anna")
+    heard: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def hold(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server().on_message(heard.append)
+
+    page.route_web_socket("**/ws?**", hold)
+    page.goto(server.origin + server.table_at(position, ["Anna", "Ben"]))
+    page.mouse.click(*middle(page, "card-1"))
+    while not heard:
+        page.wait_for_timeout(10)
+    for message in heard:
+        lines[0].send(message)
+    expect(page.locator("#answer")).to_contain_text("3.2")
 
 
 @pytest.mark.parametrize("language", ["nl", "fr"])

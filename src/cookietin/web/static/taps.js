@@ -21,6 +21,8 @@ export function openMoves(table, { choose, askWhy, explain }) {
   let held = ""; // tapped before what comes before it: a pawn before its card
   let granted = []; // what all moves begin with need not be tapped
   const offered = new Set(); // what was part of a move once: whoever taps it wants to play
+  let isLive = false; // has anything been offered yet?
+  let early = null; // where the board was tapped before that
 
   const continued = () =>
     moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
@@ -36,12 +38,16 @@ export function openMoves(table, { choose, askWhy, explain }) {
     byId("hint").hidden = !fresh.some((move) => move.hint);
     if (!isChosen || !continued().length) tapOnly([]);
     else mark();
+    isLive = true;
+    if (early) tap(document.elementFromPoint(early.x, early.y) ?? table, { point: early });
+    early = null;
   }
 
   // Nothing can be tapped until more is offered.
   function pause() {
     moves = [];
-    isPaused = byId("moves").inert = true;
+    isPaused = byId("moves").inert = isLive = true;
+    early = null; // the board it was meant for is gone
     unmark(table);
   }
 
@@ -122,6 +128,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
   // The innermost thing that means something is meant, or the nearest of those that are lit.
   function tap(target, { point = null, ...how }) {
     if (isPaused) return false;
+    if (!isLive) { early = point; return false; }
     const board = byId("board");
     const ids = [];
     for (let element = target.closest("[id]"); element && element !== board && board.contains(element); element = element.parentElement?.closest("[id]")) {
