@@ -21,7 +21,7 @@ clause-2-2 = One of the players goes first.
 
 section-3 = A turn
 clause-3-1 = From the box, take one cookie that no other cookie lies on, not even in part. If in doubt, it counts as covered.
-    .ruling = Very close counts as touching.
+    .ruling = A cookie that’s higher up and very close to another counts as lying on it.
 clause-3-2 = You can’t take a cookie on edge until it falls flat.
     .ruling = It shows nothing. It covers what it stands on, but not what it leans on. When a cookie it leans on is taken, it falls flat where it stood, on top of everything it then overlaps; which way up is only then decided at random. If several fall, they fall in the order they came into the box. One that leans only on the side stays until the next shake.
 clause-3-3 = If no cookie can be taken, the box is shaken again with what’s left in it, even in the middle of a turn. A cookie that was known before is unknown again if it ends up face down.
@@ -50,7 +50,7 @@ clause-4-10 = You carry out a cookie’s action at once when you take it from th
 
 section-5 = The thief
 clause-5-1 = If you don’t keep an eye on your cookies, another player can steal one.
-    .ruling = The printed rules set no limits; we do: until the player whose turn it is has taken a cookie, any other player can steal a random one from another player’s pile. At most once a round: a round is one turn of every player, counted from the first. Never between actions. For three or more players, with no two of them on one device.
+    .ruling = The printed rules set no limits; we do: until the player whose turn it is has taken a cookie, any other player can steal a random one from another player’s pile. Each player can do this at most once a round: a round is one turn of every player, counted from the first. Never between actions. For three or more players, with no two of them on one device.
     .option = You can play with a thief or, as usual, without one.
 clause-5-2 = The stolen cookie lies apart until the theft is settled: it’s in nobody’s pile, counts for nobody, no action affects it, and its own action isn’t carried out.
     .ruling = The printed rules don’t say where a stolen cookie is meanwhile; this is ours.
@@ -73,7 +73,7 @@ refusal-3-4 = First carry out the action of the cookie you took.
 refusal-4-3 = With Yearning you take from another player who has a cookie.
 refusal-4-4 = With Generous you give another player one of your cookies that isn’t Generous.
 refusal-4-5 = With Cheeky you swap all your cookies with another player’s.
-refusal-5-1 = You can steal from another player’s pile once a round, before the player whose turn it is takes a cookie. You need the option with a thief, and three or more players, each on their own device.
+refusal-5-1 = You can steal from another player’s pile once a round, before the player whose turn it is takes a cookie. The table must play with a thief and have three or more players, each on their own device.
 refusal-5-3 = You can claim back a cookie that was stolen from you, once, by naming another player.
 
 option-thief = A thief
@@ -109,7 +109,7 @@ tip-bin = Someone had a Rancid cookie: half of that pile is in the bin now, and 
 tip-edge = You can’t take a cookie that’s on edge. It falls over when a cookie it leans on is taken.
 how-take = The box is shaken and opened. Each turn, take a cookie with nothing on top of it.
 how-show = Everyone sees what it is. Many have an action: you take another one, give one away, or even swap all your cookies.
-how-kinds = Each kind has its icon. Most cookies are worth one point, Good fortune two, Golden three, and Bad fortune minus one.
+how-kinds = Each kind has its own icon. Most cookies are worth one point, Good fortune two, Golden three, and Bad fortune minus one.
 how-pile = Your cookies lie face down in front of you. The others know only what they remember.
 how-win = A Rancid cookie costs half your pile. When the box is empty, most points wins.
 
@@ -142,6 +142,7 @@ log-yearns = { $seat } takes a cookie from { $other }: { $cookie }.
 log-gives = { $seat } gives a cookie to { $other }: { $cookie }.
 log-swaps = { $seat } and { $other } swap all their cookies.
 log-rancid = { $count ->
+    [0] It’s { $seat }’s only cookie, so nothing goes in the bin.
     [one] One of { $seat }’s { $all } cookies goes in the bin.
    *[other] { $count } of { $seat }’s { $all } cookies go in the bin.
 }

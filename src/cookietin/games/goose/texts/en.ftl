@@ -65,8 +65,8 @@ ending-home = { $winners } reaches 63 and wins.
 ending-deadlock = Everyone is stuck in the well or the cage: it’s a draw.
 
 move-throw = Roll the dice
-tip-aim = Tap the dice, and your pawn runs that many cookies. The first to land exactly on 63 wins!
-    .own-dice = Roll your dice and tap what they show, and your pawn runs that many cookies. The first to land exactly on 63 wins!
+tip-aim = Tap the dice, and your pawn runs that many squares. The first to land exactly on 63 wins!
+    .own-dice = Roll your dice and tap what they show, and your pawn runs that many squares. The first to land exactly on 63 wins!
 tip-goose = See the goose? Land on one, and you run the same total again.
 tip-squares = Where a square has a picture, something happens to you. Hold your finger on any square to read what.
 tip-held = You’re held up here: in the nest you miss one turn, in the well or the cage three, unless another pawn lands there first.
@@ -117,7 +117,7 @@ highlight-too-far = { $times } past the finish and back again
 highlight-well = { $times } in the well
 highlight-cage = { $times } in the cage
 highlight-goose = { $times } on a goose’s back
-highlight-misses = { $times } sitting out
+highlight-misses = { $times } missed a turn
 
 law-1 = Each player has one pawn, and there are no others (1.1).
 law-2 = Every pawn is on a square from 0 to 63 (1.1).
