@@ -292,7 +292,7 @@ replay-keys-rounds = With Shift: a whole round.
 
 about-title = About Cookie Tin
 about-games = The games
-about-games-text = The games are based on printed family games and on tradition. If you like one, buy the box too: around a real table it’s even better.
+about-games-text = The games are based on published family games and on traditional ones. If you like one, buy the box too: around a real table it’s even better.
 about-ours = What’s ours
 about-ours-text = The pictures, the layouts, the texts and every ruling marked as one. Where the printed rules are silent or say two different things, we decided, and the rules page says so.
 about-dice = The dice

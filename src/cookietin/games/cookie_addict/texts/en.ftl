@@ -102,13 +102,13 @@ tip-guard = Nobody can get a tile with a guard on it. A fish is a lure: at the e
 tip-danger = Careful: whoever goes to the Trap loses the game, whatever they have. The bell is the Alarm: it costs 4 cookies, and the game is over at once.
 tip-end = Not many moves left! When a player can’t move, the game ends, and most cookies wins.
 how-cross = One of you walks along the rows, the other along the columns. You get the tile where the two lines cross.
-how-move = Each turn you must go to another line in your direction. Where you go decides which tiles the other player can get.
+how-move = Each turn you must go to another line: from row to row, or from column to column. Where you go decides which tiles the other player can get.
 how-tiles = Tiles give you cookies or lures, cost you cookies, or do something special. Then they’re turned face down.
 how-guard = A guard keeps everyone off a tile. At the end of your turn, each lure moves a guard one step.
 how-win = When a player can’t move, the game ends, and most cookies wins. But whoever walks into the Trap loses at once.
 
 ask-put-first = Put your pawn in front of any row or column.
-ask-put-second = Put your pawn in front of a crossing line: you get the tile there.
+ask-put-second = Choose a line that crosses the other: you get the tile where they meet.
 ask-move = Go to another line: you get the tile where the lines cross.
 ask-trade = Trade: two for two, once, or not at all.
 ask-guard = Put a guard on another tile.

@@ -13,7 +13,7 @@ clause-1-2 = A cookie lies face up, with its icon showing, so everyone sees what
 
 section-2 = Setup
 clause-2-1 = Shake the box.
-    .ruling = The pile is simulated. Round cookies of one size fall one after another into a rectangular box, at random places and either way up; each comes to rest on what’s under it, and a few come to rest on edge, against the side or between two others. One number, which is in the record, fixes where each cookie lies or stands, which ones show their icons, and what those icons are. It doesn’t fix what a face-down cookie is: that’s drawn when the cookie is shown, from the cookies that haven’t been shown so far and whose icons aren’t showing.
+    .ruling = How the cookies lie is simulated. Round cookies of one size fall one after another into a rectangular box, at random places and either way up; each comes to rest on what’s under it, and a few come to rest on edge, against the side or between two others. One number, which is in the record, fixes where each cookie lies or stands, which ones show their icons, and what those icons are. It doesn’t fix what a face-down cookie is: that’s drawn when the cookie is shown, from the cookies that haven’t been shown so far and whose icons aren’t showing.
     .house = The size of the box and of a cookie, how they slide, and how many stand on edge.
 clause-2-2 = One of the players goes first.
     .ruling = Drawn at random, or chosen when the table is opened; in the printed rules it’s whoever last ate a cookie.
@@ -40,7 +40,7 @@ clause-4-4 = Generous: give another player one of your cookies that isn’t Gene
     .ruling = You must if you can, and the cookie is shown to everyone.
 clause-4-5 = Cheeky: swap all your cookies, including this one, for all the cookies of a player of your choice.
     .ruling = Even with a player who has none.
-clause-4-6 = Rancid: shuffle all your cookies face down, including this one, and half of them, rounded down, go in the bin at random. They’re out of the game.
+clause-4-6 = Rancid: shuffle all your cookies face down, including this one; a random half, rounded down, goes in the bin. Those cookies are out of the game.
     .ruling = Nobody sees which they are.
 clause-4-7 = Good fortune: worth two points.
 clause-4-8 = Bad fortune: worth minus one point.
@@ -222,7 +222,7 @@ ask-double = Double: take another cookie with nothing on top of it.
 ask-yearning = Yearning: choose whose pile to take a cookie from.
 ask-generous = Generous: choose one of your cookies, then who gets it.
 ask-cheeky = Cheeky: choose who to swap all your cookies with.
-ask-robbed = Someone stole your { $cookie }! Who was it?
+ask-robbed = Someone stole your cookie: { $cookie }! Who was it?
 first-own = Choose one of your cookies first.
 first-theft = Tap the stolen cookie first.
 

@@ -72,12 +72,12 @@ tip-squares = Where a square has a picture, something happens to you. Hold your 
 tip-held = You’re held up here: in the nest you miss one turn, in the well or the cage three, unless another pawn lands there first.
 tip-held-long = You’re held up here: in the nest you miss one turn, in the well or the cage you wait until another pawn lands there.
 tip-soup = Goose soup! Whoever lands on 58 goes back to the start. Never mind: a few geese, and you’ll have caught up with the others.
-tip-finish = Nearly there! You must land exactly on 63. If you roll too much, you count the rest backwards.
+tip-finish = Nearly there! You must land exactly on 63. If you roll more than you need, you count the rest backwards.
 how-throw = Take turns rolling two dice. Your pawn moves forward by their total; there’s nothing to decide.
 how-goose = Land on a goose, and you move the same total again; and again, if that’s another goose.
 how-held = In the nest you miss a turn. In the well and the cage you wait until another pawn lands there and takes your place. With two players, that’s three turns at most.
 how-soup = Watch out for the detour, which takes you back to 37, and for the soup, which takes you back to the start.
-how-win = The first to land exactly on 63 wins. If you roll too much, you count the rest backwards.
+how-win = The first to land exactly on 63 wins. If you roll more than you need, you count the rest backwards.
 
 square = square { $number }
 start = start
