@@ -24,8 +24,8 @@ clause-3-1 = From the box, take one cookie that no other cookie lies on, not eve
     .ruling = A cookie that’s higher up and very close to another counts as lying on it.
 clause-3-2 = You can’t take a cookie on edge until it falls flat.
     .ruling = It shows nothing. It covers what it stands on, but not what it leans on. When a cookie it leans on is taken, it falls flat where it stood, on top of everything it then overlaps; which way up is only then decided at random. If several fall, they fall in the order they came into the box. One that leans only on the side stays until the next shake.
-clause-3-3 = If no cookie can be taken, the box is shaken again with what’s left in it, even in the middle of a turn. A cookie that was known before is unknown again if it ends up face down.
-    .ruling = If nothing can be taken after a shake, the box is shaken again; that goes for the first shake too.
+clause-3-3 = If no cookie can be taken, the box is shaken again with what’s left in it.
+    .ruling = This can happen in the middle of a turn. A cookie that was known before is unknown again if it ends up face down. If nothing can be taken after a shake, the box is shaken once more; that goes for the first shake too.
 clause-3-4 = Show the cookie, keep it, and carry out its action at once. An action that can’t be carried out is ignored.
 clause-3-5 = Then it’s the turn of the player to your left.
 clause-3-6 = Your cookies lie face down in front of you.
@@ -142,7 +142,6 @@ log-yearns = { $seat } takes a cookie from { $other }: { $cookie }.
 log-gives = { $seat } gives a cookie to { $other }: { $cookie }.
 log-swaps = { $seat } and { $other } swap all their cookies.
 log-rancid = { $count ->
-    [0] It’s { $seat }’s only cookie, so nothing goes in the bin.
     [one] One of { $seat }’s { $all } cookies goes in the bin.
    *[other] { $count } of { $seat }’s { $all } cookies go in the bin.
 }

@@ -18,7 +18,7 @@ clause-1-4 = You enter home from the square just before your own start: after th
 
 section-2 = Cards
 clause-2-1 = There’s one set of thirteen cards for each player: 2 to 10, Jack, Queen, King and Ace. Suits don’t matter, and there are no jokers.
-clause-2-2 = The dealer deals everyone five cards; when nobody has any left, four more; and then another four. That’s all thirteen. Then the next player clockwise shuffles all the cards and deals.
+clause-2-2 = The dealer deals everyone five cards; when nobody has any left, four more; and the next time, another four. That’s all thirteen. Then the next player clockwise shuffles all the cards and deals.
     .ruling = The first dealer is drawn at random; in the printed rules, the highest card decides.
     .option = When you open the table, you can choose who deals first.
 clause-2-3 = The player to the dealer’s left starts each deal, and play goes clockwise. You play one card a turn.
