@@ -70,7 +70,10 @@ other-rules = A machine in the cluster has different rules: install the same Coo
 not-a-notebook = “{ $file }” isn’t a file a simulation can be resumed from.
 other-notebook = “{ $file }” belongs to another simulation, with { $name } { $was } instead of { $now }.
 rows-exist = “{ $file }” already exists. Choose another name, or delete it.
-too-few-games = “{ $file }” already holds { $games } games. Ask for at least that many.
+too-few-games = “{ $file }” already holds { $games ->
+    [one] one game
+   *[other] { $games } games
+}. Ask for at least that many.
 no-such-seat = There’s no seat { $seat }: the seats are 0 to { $last }.
 impossible-options = These options don’t go together: { $reason }
 unknown-language = “{ $language }” isn’t one of our languages: { $known }.

@@ -65,19 +65,19 @@ ending-home = { $winners } reaches 63 and wins.
 ending-deadlock = Everyone is stuck in the well or the cage: it’s a draw.
 
 move-throw = Roll the dice
-tip-aim = Tap the dice, and your pawn runs that many cookies. The first to land exactly on 63 wins!
-    .own-dice = Roll your dice and tap what they show, and your pawn runs that many cookies. The first to land exactly on 63 wins!
+tip-aim = Tap the dice, and your pawn runs that many squares. The first to land exactly on 63 wins!
+    .own-dice = Roll your dice and tap what they show, and your pawn runs that many squares. The first to land exactly on 63 wins!
 tip-goose = See the goose? Land on one, and you run the same total again.
 tip-squares = Where a square has a picture, something happens to you. Hold your finger on any square to read what.
 tip-held = You’re held up here: in the nest you miss one turn, in the well or the cage three, unless another pawn lands there first.
 tip-held-long = You’re held up here: in the nest you miss one turn, in the well or the cage you wait until another pawn lands there.
 tip-soup = Goose soup! Whoever lands on 58 goes back to the start. Never mind: a few geese, and you’ll have caught up with the others.
-tip-finish = Nearly there! You must land exactly on 63. If you roll too much, you count the rest backwards.
+tip-finish = Nearly there! You must land exactly on 63. If you roll more than you need, you count the rest backwards.
 how-throw = Take turns rolling two dice. Your pawn moves forward by their total; there’s nothing to decide.
 how-goose = Land on a goose, and you move the same total again; and again, if that’s another goose.
 how-held = In the nest you miss a turn. In the well and the cage you wait until another pawn lands there and takes your place. With two players, that’s three turns at most.
 how-soup = Watch out for the detour, which takes you back to 37, and for the soup, which takes you back to the start.
-how-win = The first to land exactly on 63 wins. If you roll too much, you count the rest backwards.
+how-win = The first to land exactly on 63 wins. If you roll more than you need, you count the rest backwards.
 
 square = square { $number }
 start = start
@@ -117,7 +117,7 @@ highlight-too-far = { $times } past the finish and back again
 highlight-well = { $times } in the well
 highlight-cage = { $times } in the cage
 highlight-goose = { $times } on a goose’s back
-highlight-misses = { $times } sitting out
+highlight-misses = { $times } missed a turn
 
 law-1 = Each player has one pawn, and there are no others (1.1).
 law-2 = Every pawn is on a square from 0 to 63 (1.1).

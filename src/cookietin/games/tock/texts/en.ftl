@@ -18,7 +18,7 @@ clause-1-4 = You enter home from the square just before your own start: after th
 
 section-2 = Cards
 clause-2-1 = There’s one set of thirteen cards for each player: 2 to 10, Jack, Queen, King and Ace. Suits don’t matter, and there are no jokers.
-clause-2-2 = The dealer deals everyone five cards; when nobody has any left, four more; and then another four. That’s all thirteen. Then the next player clockwise shuffles all the cards and deals.
+clause-2-2 = The dealer deals everyone five cards; when nobody has any left, four more; and the next time, another four. That’s all thirteen. Then the next player clockwise shuffles all the cards and deals.
     .ruling = The first dealer is drawn at random; in the printed rules, the highest card decides.
     .option = When you open the table, you can choose who deals first.
 clause-2-3 = The player to the dealer’s left starts each deal, and play goes clockwise. You play one card a turn.
@@ -70,7 +70,7 @@ option-never_forced_past_home-about = If all you can do is go round again, you c
 option-move_up_at_home = Pawns can move up at home
 option-move_up_at_home-about = Switched off, a pawn goes straight to the innermost free square and stays there.
 option-table_talk = Table talk can be called
-option-table_talk-about = If partners talk about their cards, the others can say so, and it costs them a pawn.
+option-table_talk-about = Partners who talk about their cards can be called out, and it costs them a pawn.
 option-edition = Board
 option-first = Who deals first
     .random = drawn at random
