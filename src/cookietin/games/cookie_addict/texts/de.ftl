@@ -3,7 +3,7 @@
 
 name = Cookie Addict
 tagline = Zwei Ausreißer, ein Quadrat aus Plättchen: Du bekommst das Plättchen, an dem sich eure Wege kreuzen.
-intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse aus einem Quadrat aus Plättchen. Der eine läuft an den Reihen entlang, der andere an den Spalten; du bekommst das Plättchen, an dem sich ihre Wege kreuzen. Alles liegt offen; Zufall ist nur die Auslage.
+intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse von einem Quadrat aus Plättchen. Der eine läuft an den Reihen entlang, der andere an den Spalten; du bekommst das Plättchen, an dem sich ihre Wege kreuzen. Alles liegt offen; Zufall ist nur die Auslage.
 credit = Nach „Cookie Addict“. Autor: Pierrick Lugen. Verlag: Lubee.
 
 section-1 = Aufbau
@@ -62,7 +62,7 @@ clause-5-2 = Auch eine Falle (4.4) oder ein Alarm (4.11) beendet das Spiel.
 option-length = Länge
     .classic = klassisch, 36 Plättchen
     .short = kurz, 25 Plättchen
-option-up_to_two = Wer stiehlt, entscheidet: bis zu zwei, wie gedruckt
+option-up_to_two = Wer stiehlt, entscheidet, wie viele: höchstens zwei, wie gedruckt
 option-edition = Plättchen
 refusal-1-2 = Dort ist nichts mehr: So weit reicht das Quadrat aus Plättchen nicht.
 refusal-4-8 = Du kannst höchstens zwei Kekse stehlen und nicht mehr, als die andere Person hat.

@@ -7,7 +7,7 @@ intro = Alle spielen gleichzeitig, jede Person auf dem eigenen Plan, mit demselb
 credit = Nach „Kekse Kästchen“. Autor: Ralf zur Linde. Illustration: Ellie vs. Bear. Verlag: Ravensburger.
 
 section-1 = Was ihr braucht
-clause-1-1 = Jede Person hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, und elf Zahlenchips von 2 bis 12. Der Plan hat eine blaue und eine gelbe Seite; auf jeder sind alle Pläne gleich.
+clause-1-1 = Jede Person hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, dazu ein Getränk mit drei Balken darunter und elf Zahlenchips von 2 bis 12. Der Plan hat eine blaue und eine gelbe Seite; auf jeder sind alle Pläne gleich.
     .house = Die Größe des Plans und damit seine 84 Kanten: Die gedruckte Regel zeigt sie nur im Bild.
 clause-1-2 = Ein Zahlenchip zeigt, wie viele Wände du für ihn zeichnest; seltene Zahlen bringen mehr: vier für 2 und 12, drei für 3 und 11, zwei für 4 und 10 und eine für 5, 6, 7, 8 und 9.
     .house = In Worten nennt die gedruckte Regel nur eine Wand für die 6 und drei für die 11; die anderen sind von uns.
@@ -262,9 +262,9 @@ ask-put = { $left ->
 }
 ask-move = Du kannst einen Chip auf ein freies Feld versetzen. Dann tipp auf „Fertig“.
     .typed = Du kannst einen Chip auf ein freies Feld versetzen. Dann wähl „Fertig“.
-ask-move-or-give = „{ $task }“! Gib einen Chip ab, oder versetz erst einen.
-ask-give = „{ $task }“! Gib einen Chip ab: Tipp ihn an, dann die Tafel.
-    .typed = „{ $task }“! Gib einen Chip ab.
+ask-move-or-give = „{ $task }“ erfüllt! Gib einen Chip ab, oder versetz erst einen.
+ask-give = „{ $task }“ erfüllt! Gib einen Chip ab: Tipp ihn und die Tafel an.
+    .typed = „{ $task }“ erfüllt! Gib einen Chip ab.
 ask-done = Das war alles: Tipp auf „Fertig“.
     .typed = Das war alles: Wähl „Fertig“.
 all-place = Alle legen ihre Zahlenchips
