@@ -102,13 +102,13 @@ tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein
 tip-danger = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen. Die Glocke ist der Alarm: Sie kostet 4 Kekse, und das Spiel ist sofort aus.
 tip-end = Viele Züge bleiben nicht mehr! Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt.
 how-cross = Eine Person geht an den Reihen entlang, die andere an den Spalten. Du bekommst das Plättchen, an dem sich die Linien kreuzen.
-how-move = In jedem Zug musst du vor eine andere Linie in deiner Richtung gehen. Sie entscheidet, welche Plättchen die andere Person bekommen kann.
+how-move = In jedem Zug musst du vor eine andere Linie gehen: von Reihe zu Reihe oder von Spalte zu Spalte. Deine Linie entscheidet, welche Plättchen die andere Person bekommen kann.
 how-tiles = Plättchen geben Kekse oder Köder, kosten Kekse oder tun etwas Besonderes. Danach liegen sie verdeckt.
 how-guard = Ein Wächter hält alle von einem Plättchen fern. Am Ende deines Zugs bewegt jeder Köder einen Wächter um einen Schritt.
 how-win = Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt. Wer aber in die Falle geht, verliert sofort.
 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
-ask-put-second = Stell die Figur vor eine kreuzende Linie: Das Plättchen dort ist deins.
+ask-put-second = Wähl eine Linie quer dazu: Das Plättchen an der Kreuzung ist deins.
 ask-move = Geh vor eine andere Linie: Das Plättchen an der Kreuzung ist deins.
 ask-trade = Handel: einmal zwei gegen zwei oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.

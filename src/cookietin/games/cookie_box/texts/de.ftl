@@ -23,7 +23,7 @@ section-3 = Wenn du an der Reihe bist
 clause-3-1 = Nimm einen Keks aus der Schachtel, auf dem kein anderer liegt, auch nicht zum Teil. Im Zweifel gilt er als bedeckt.
     .ruling = Liegt ein Keks höher als ein anderer und ganz nah an ihm, gilt der andere als bedeckt.
 clause-3-2 = Ein Keks, der hochkant steht, kann erst genommen werden, wenn er umkippt und flach liegt.
-    .ruling = Er zeigt nichts. Er bedeckt das, worauf er steht, aber nicht das, woran er lehnt. Wird ein Keks genommen, an dem er lehnt, kippt er um, wo er stand, und liegt auf allem, was er dann bedeckt; welche Seite oben ist, wird dabei gezogen. Kippen mehrere, dann in der Reihenfolge, in der sie in die Schachtel kamen. Einer, der nur am Rand lehnt, bleibt bis zum nächsten Schütteln stehen.
+    .ruling = Er zeigt nichts. Er bedeckt das, worauf er steht, aber nicht das, woran er lehnt. Wird ein Keks genommen, an dem er lehnt, kippt er an Ort und Stelle um und liegt auf allem, was er dann bedeckt; welche Seite oben ist, entscheidet erst dann der Zufall. Kippen mehrere, dann in der Reihenfolge, in der sie in die Schachtel kamen. Einer, der nur am Rand lehnt, bleibt bis zum nächsten Schütteln stehen.
 clause-3-3 = Kann kein Keks genommen werden, wird die Schachtel mit dem, was noch darin ist, noch einmal geschüttelt, auch mitten in einem Zug. Ein Keks, den ihr schon kanntet, ist wieder unbekannt, wenn er dann verdeckt liegt.
     .ruling = Kann nach dem Schütteln nichts genommen werden, wird noch einmal geschüttelt; das gilt auch für das erste Mal.
 clause-3-4 = Zeig den Keks, behalt ihn und führ sofort seine Aktion aus. Eine Aktion, die nicht möglich ist, entfällt.
@@ -196,7 +196,7 @@ tally-gifts = Verschenkt
 
 law-1 = Die 33 Kekse sind irgendwo, jeder genau einmal (1.1).
 law-2 = Alle Kekse zusammen sind 37 Punkte wert (6.2).
-law-3 = Ein Stapel hat so viele Kekse, wie gezählt sind, und sie sind, was die Person sieht, der er gehört (3.6).
+law-3 = Ein Stapel hat so viele Kekse, wie gezählt sind, und genau diese sieht die Person, der er gehört (3.6).
 law-4 = Was jemand weiß, stimmt, und alle kennen den eigenen Stapel (3.6).
 law-5 = Genommen werden können nur Kekse, auf denen nichts liegt, und nur ein flach liegender Keks zeigt ein Bild (3.1, 3.2).
 law-6 = Jeder ungeklärte Diebstahl hat einen Dieb und einen beiseitegelegten Keks (5.1, 5.2).

@@ -215,7 +215,7 @@ law-3 = Angekreuzt sind die eingeschlossenen Felder und keine anderen (3.6).
 law-4 = Ein Chip liegt allein auf einem Feld ohne Kreuz, oder er ist endgültig aus dem Spiel (2.2, 3.6, 4.3).
 law-5 = Nicht mehr als zwei Balken bleiben abgestrichen (3.5).
 law-6 = Was jemand als Nächstes tut, passt zum bisherigen Spiel und zum eigenen Plan (3.1 bis 3.8).
-law-7 = Eine Aufgabe haben die erfüllt, deren Kreuze sie erfüllen (4.1, 4.2).
+law-7 = Erfüllt hat eine Aufgabe, wer die nötigen Kreuze hat, und sonst niemand (4.1, 4.2).
 law-8 = Die Plätze einer Aufgabe werden der Reihe nach vergeben (4.4, 4.5).
 law-9 = Die Punkte sind die der Plätze (4.4).
 law-10 = Phase, Runde und Würfel passen zum bisherigen Spiel, und es ist vorbei, wenn jemand genug Punkte hat (3.1, 5.1).
@@ -253,7 +253,7 @@ ask-draw = { $left ->
    *[other] Zeichne { $left } Wände um deine { $chip }: Tipp auf Kanten.
 }
     .typed = Zeichne Wände um deine { $chip }: noch { $left }.
-ask-draw-all = Einmal tippen zeichnet die { $left } Wände um deine { $chip }.
+ask-draw-all = Tipp einmal, und die { $left } Wände um deine { $chip } sind da.
     .typed = Zeichne alle Wände um deine { $chip }: noch { $left }.
 ask-bonus = Der dritte Balken! Zeichne eine Wand auf eine beliebige freie Kante.
 ask-put = { $left ->

@@ -66,7 +66,7 @@ ending-deadlock = Alle sitzen im Brunnen oder im Käfig fest: unentschieden.
 
 move-throw = Würfeln
 tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie sie zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
-    .own-dice = Würfle und tipp an, was gefallen ist: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
+    .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
 tip-goose = Siehst du die Gans? Landest du auf einer, läufst du dieselbe Zahl gleich noch einmal.
 tip-squares = Auf den Feldern mit Bild passiert etwas. Halt den Finger auf so ein Feld, dann liest du, was.
 tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig dreimal, wenn nicht vorher eine andere Figur dort landet.
