@@ -46,7 +46,7 @@ new-own-dice = Wir würfeln mit eigenen Würfeln
 new-own-dice-about = Ihr würfelt mit echten Würfeln und tippt die Zahlen an.
 new-advice = Alle dürfen die Bots um Rat fragen
 new-advice-about = Alle am Tisch sehen, wer gefragt hat.
-new-edition = Unsere, außer du wählst eine Datei mit deiner eigenen Ausgabe
+new-edition = Unsere Ausgabe, außer du wählst eine Datei mit deiner eigenen
 new-make = Tisch eröffnen
 
 table-invite = Einladen

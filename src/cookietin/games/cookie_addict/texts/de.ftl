@@ -22,7 +22,7 @@ clause-2-1 = Wer beginnt, stellt die eigene Figur vor irgendeine Reihe oder Spal
     .ruling = Wer beginnt, wird ausgelost oder beim Eröffnen des Tischs bestimmt; nach der gedruckten Regel beginnt, wer zuletzt einen Keks gegessen hat. Auf dem ersten Platz spielt der Rote Panda, auf dem zweiten der Waschbär; nach der gedruckten Regel darf sich, wer beginnt, eines der Tiere aussuchen.
     .option = Beim Eröffnen des Tischs könnt ihr bestimmen, wer beginnt.
 clause-2-2 = Die zweite Person stellt ihre Figur vor eine Linie der anderen Richtung (vor eine Spalte, wenn die erste eine Reihe gewählt hat, und umgekehrt) und aktiviert das Plättchen, an dem sich die beiden Linien kreuzen; 2.4 gilt auch hier.
-clause-2-3 = Von da an geht es abwechselnd: Zieh mit deiner Figur vor eine andere Linie deiner Richtung und aktiviere dann das Plättchen, an dem sich die Linien kreuzen. Du musst ziehen.
+clause-2-3 = Von da an geht es abwechselnd: Zieh mit deiner Figur vor eine andere Linie derselben Richtung (von Reihe zu Reihe oder von Spalte zu Spalte) und aktiviere dann das Plättchen, an dem sich die Linien kreuzen. Du musst ziehen.
 clause-2-4 = Ein Plättchen, das verdeckt liegt oder auf dem ein Wächter steht, kann nicht aktiviert werden; vor seine Linie kannst du also nicht ziehen.
 clause-2-5 = Ein Plättchen aktivieren heißt: Tu, was es sagt, und dreh es dann um, sodass es verdeckt liegt.
 clause-2-6 = Am Ende deines Zugs kannst du, wenn das Spiel nicht vorbei ist, Wächter Schritt für Schritt weiterlocken. Jeder Schritt kostet einen Köder, der in den Vorrat geht, und führt auf eines der acht Nachbarplättchen, ob offen oder verdeckt.
@@ -108,7 +108,7 @@ how-guard = Ein Wächter hält alle von einem Plättchen fern. Für jeden Köder
 how-win = Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt. Wer aber in die Falle geht, verliert sofort.
 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
-ask-put-second = Wähl eine Linie quer dazu: Das Plättchen an der Kreuzung ist deins.
+ask-put-second = Stell die Figur vor eine Linie quer dazu: Das Plättchen dort ist deins.
 ask-move = Geh vor eine andere Linie: Das Plättchen an der Kreuzung ist deins.
 ask-trade = Handel: einmal zwei gegen zwei oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.

@@ -24,8 +24,8 @@ clause-3-1 = Nimm einen Keks aus der Schachtel, auf dem kein anderer liegt, auch
     .ruling = Liegt ein Keks höher als ein anderer und ganz nah an ihm, gilt der andere als bedeckt.
 clause-3-2 = Ein Keks, der hochkant steht, kann erst genommen werden, wenn er umkippt und flach liegt.
     .ruling = Er zeigt nichts. Er bedeckt das, worauf er steht, aber nicht das, woran er lehnt. Wird ein Keks genommen, an dem er lehnt, kippt er an Ort und Stelle um und liegt auf allem, was er dann bedeckt; welche Seite oben ist, entscheidet erst dann der Zufall. Kippen mehrere, dann in der Reihenfolge, in der sie in die Schachtel kamen. Einer, der nur am Rand lehnt, bleibt bis zum nächsten Schütteln stehen.
-clause-3-3 = Kann kein Keks genommen werden, wird die Schachtel mit dem, was noch darin ist, noch einmal geschüttelt, auch mitten in einem Zug. Ein Keks, den ihr schon kanntet, ist wieder unbekannt, wenn er dann verdeckt liegt.
-    .ruling = Kann nach dem Schütteln nichts genommen werden, wird noch einmal geschüttelt; das gilt auch für das erste Mal.
+clause-3-3 = Kann kein Keks genommen werden, wird die Schachtel mit dem, was noch darin ist, noch einmal geschüttelt.
+    .ruling = Das gilt auch mitten in einem Zug. Ein Keks, den ihr schon kanntet, ist wieder unbekannt, wenn er dann verdeckt liegt. Kann nach dem Schütteln nichts genommen werden, wird noch einmal geschüttelt, auch ganz am Anfang.
 clause-3-4 = Zeig den Keks, behalt ihn und führ sofort seine Aktion aus. Eine Aktion, die nicht möglich ist, entfällt.
 clause-3-5 = Danach ist an der Reihe, wer links von dir sitzt.
 clause-3-6 = Deine Kekse liegen verdeckt vor dir.
@@ -37,7 +37,7 @@ clause-4-2 = Doppel: Nimm noch einen Keks, nach 3.1 bis 3.4. Ist die Schachtel l
 clause-4-3 = Unersättlich: Wähl eine andere Person, die Kekse hat, nimm ihr einen zufälligen Keks weg und führ seine Aktion aus. Hat sonst niemand einen, entfällt das.
     .printed = Dein gedrucktes Regelblatt lässt dich einen beliebigen Keks nehmen; wir spielen mit einem zufälligen, wie in den anderen Sprachen.
     .ruling = Der Keks wird allen gezeigt.
-clause-4-4 = Großzügig: Gib einer anderen Person einen deiner Kekse, der nicht Großzügig ist; sie muss seine Aktion ausführen. Hast du keinen anderen, entfällt das.
+clause-4-4 = Großzügig: Gib einer anderen Person einen deiner Kekse, der nicht Großzügig ist; sie muss seine Aktion ausführen. Sind alle deine Kekse Großzügig, entfällt das.
     .ruling = Du musst, wenn du kannst, und der Keks wird allen gezeigt.
 clause-4-5 = Dreist: Tausch alle deine Kekse, auch diesen, gegen alle Kekse einer Person deiner Wahl.
     .ruling = Auch wenn diese Person keinen hat.
@@ -150,7 +150,6 @@ log-yearns = { $seat } nimmt einen Keks von { $other }: { $cookie }.
 log-gives = { $seat } gibt { $other } einen Keks: { $cookie }.
 log-swaps = { $seat } und { $other } tauschen alle ihre Kekse.
 log-rancid = { $count ->
-    [0] { $seat } hat nur diesen einen Keks: Weggeworfen wird nichts.
     [one] Einer der { $all } Kekse von { $seat } wird weggeworfen.
    *[other] { $count } der { $all } Kekse von { $seat } werden weggeworfen.
 }

@@ -109,7 +109,7 @@ hint-done = Deine Runde ist vorbei. Punkte gibt es, wenn alle fertig sind.
 tip-goal = Zeichne Wände an allen vier Seiten eines Kekses, und er gehört dir. Hast du alle Kekse einer Sorte, bekommst du Punkte: je früher, desto mehr. Hat jemand so viele Punkte, wie auf der Fahne stehen, ist Schluss, und wer die meisten hat, gewinnt!
 tip-place = Leg deine Chips dorthin, wo du Wände brauchst. 6, 7 und 8 kommen am häufigsten; 2 und 12 selten, dafür bringen sie vier Wände.
 tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Tipp auf Kanten um ihn herum, um Wände zu zeichnen; der Chip zeigt, wie viele.
-tip-count = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Wer als Erster alle einer Sorte hat, bekommt die oberste Zahl.
+tip-count = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Wer zuerst alle einer Sorte hat, bekommt die meisten Punkte.
 tip-tasks = Für diese Aufgabe fehlt dir nur noch ein Keks! Wer sie zuerst schafft, bekommt die meisten Punkte. Sie kostet dich auch einen Chip: Gib einen ab, den du entbehren kannst.
 tip-drink = Ist für eine Wand kein Platz, streichst du hier einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
 tip-move = Bevor du auf „Fertig“ tippst, kannst du einen Chip versetzen. 6, 7 und 8 kommen am häufigsten: Leg sie dorthin, wo Wände fehlen.
@@ -156,11 +156,11 @@ log-bar = { $seat } streicht Balken { $bars } von 3 ab.
 log-bonus = { $seat } trinkt aus: eine Wand auf einer beliebigen Kante.
 log-crosses = { $seat } kreuzt { $spaces } an.
 log-leaves = Für die { $chip } von { $seat } ist kein Platz: Sie scheidet aus.
-log-task = { $seat } erfüllt „{ $task }“ für { $points ->
+log-task = { $seat } erfüllt die Aufgabe „{ $task }“ für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und gibt die { $chip } ab.
-log-task-without-chip = { $seat } erfüllt „{ $task }“ für { $points ->
+log-task-without-chip = { $seat } erfüllt die Aufgabe „{ $task }“ für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und hat keinen Chip mehr abzugeben.
@@ -262,9 +262,9 @@ ask-put = { $left ->
 }
 ask-move = Du kannst einen Chip auf ein freies Feld versetzen. Dann tipp auf „Fertig“.
     .typed = Du kannst einen Chip auf ein freies Feld versetzen. Dann wähl „Fertig“.
-ask-move-or-give = „{ $task }“ erfüllt! Gib einen Chip ab, oder versetz erst einen.
-ask-give = „{ $task }“ erfüllt! Gib einen Chip ab: Tipp ihn und die Tafel an.
-    .typed = „{ $task }“ erfüllt! Gib einen Chip ab.
+ask-move-or-give = „{ $task }“ fertig! Gib einen Chip ab oder versetz erst einen.
+ask-give = „{ $task }“ fertig! Gib einen Chip ab: Tipp Chip und Tafel an.
+    .typed = „{ $task }“ fertig! Gib einen Chip ab.
 ask-done = Das war alles: Tipp auf „Fertig“.
     .typed = Das war alles: Wähl „Fertig“.
 all-place = Alle legen ihre Zahlenchips

@@ -129,5 +129,5 @@ law-7 = Nur eine Figur, die ins Nest gekommen ist, ruht sich aus (3.4).
 law-8 = Eine Figur, für die noch nicht gewürfelt wurde, steht noch auf 0 (1.1).
 law-9 = An der Reihe ist jemand, der würfeln kann, und Phase und Runde passen zum bisherigen Spiel (2.3, 3.4, 4.2).
 law-10 = Wie oft eine Figur ausgesetzt hat, höchstens dreimal, wird nur gezählt, solange sie wartet und freikommen kann (4.1).
-law-11 = Mit swap haben die Figuren eine einzige Reihenfolge der Ankunft, sonst keine (1.4).
+law-11 = Tauschen Figuren die Plätze, haben sie eine einzige Reihenfolge der Ankunft, sonst keine (1.4).
 law-12 = Ob schon gewürfelt wurde und ob eine Figur ruht oder wartet, ist jeweils 0 oder 1.

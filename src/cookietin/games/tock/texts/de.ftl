@@ -18,7 +18,7 @@ clause-1-4 = Ins Ziel geht es von dem Feld direkt vor deinem Startfeld: Nach dem
 
 section-2 = Die Karten
 clause-2-1 = Für jede Person gibt es einen Satz aus dreizehn Karten: 2 bis 10, Bube, Dame, König und Ass. Kartenfarben spielen keine Rolle, und Joker gibt es nicht.
-clause-2-2 = Der Geber teilt an alle je fünf Karten aus; wenn niemand mehr welche hat, je vier, und danach noch einmal je vier. Das sind alle dreizehn. Dann mischt die nächste Person im Uhrzeigersinn alle Karten und gibt.
+clause-2-2 = Der Geber teilt an alle je fünf Karten aus; wenn niemand mehr welche hat, je vier, und beim nächsten Mal noch einmal je vier. Das sind alle dreizehn. Dann mischt die nächste Person im Uhrzeigersinn alle Karten und gibt.
     .ruling = Wer zuerst gibt, wird ausgelost; nach der gedruckten Regel entscheidet die höchste Karte.
     .option = Beim Eröffnen des Tischs könnt ihr bestimmen, wer zuerst gibt.
 clause-2-3 = In jeder Kartenrunde beginnt, wer links vom Geber sitzt; gespielt wird im Uhrzeigersinn. Bist du an der Reihe, spielst du eine Karte.
