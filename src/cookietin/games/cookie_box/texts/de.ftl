@@ -23,9 +23,9 @@ section-3 = Wenn du an der Reihe bist
 clause-3-1 = Nimm einen Keks aus der Schachtel, auf dem kein anderer liegt, auch nicht zum Teil. Im Zweifel gilt er als bedeckt.
     .ruling = Liegt ein Keks höher als ein anderer und ganz nah an ihm, gilt der andere als bedeckt.
 clause-3-2 = Ein Keks, der hochkant steht, kann erst genommen werden, wenn er umkippt und flach liegt.
-    .ruling = Er zeigt nichts. Er bedeckt das, worauf er steht, aber nicht das, woran er lehnt. Wird ein Keks genommen, an dem er lehnt, kippt er um, wo er stand, und liegt auf allem, was er dann bedeckt; welche Seite oben ist, wird dabei gezogen. Kippen mehrere, dann in der Reihenfolge, in der sie in die Schachtel kamen. Einer, der nur am Rand lehnt, bleibt bis zum nächsten Schütteln stehen.
-clause-3-3 = Kann kein Keks genommen werden, wird die Schachtel mit dem, was noch darin ist, noch einmal geschüttelt, auch mitten in einem Zug. Ein Keks, den ihr schon kanntet, ist wieder unbekannt, wenn er dann verdeckt liegt.
-    .ruling = Kann nach dem Schütteln nichts genommen werden, wird noch einmal geschüttelt; das gilt auch für das erste Mal.
+    .ruling = Er zeigt nichts. Er bedeckt das, worauf er steht, aber nicht das, woran er lehnt. Wird ein Keks genommen, an dem er lehnt, kippt er an Ort und Stelle um und liegt auf allem, was er dann bedeckt; welche Seite oben ist, entscheidet erst dann der Zufall. Kippen mehrere, dann in der Reihenfolge, in der sie in die Schachtel kamen. Einer, der nur am Rand lehnt, bleibt bis zum nächsten Schütteln stehen.
+clause-3-3 = Kann kein Keks genommen werden, wird die Schachtel mit dem, was noch darin ist, noch einmal geschüttelt.
+    .ruling = Das gilt auch mitten in einem Zug. Ein Keks, den ihr schon kanntet, ist wieder unbekannt, wenn er dann verdeckt liegt. Kann nach dem Schütteln nichts genommen werden, wird noch einmal geschüttelt, auch ganz am Anfang.
 clause-3-4 = Zeig den Keks, behalt ihn und führ sofort seine Aktion aus. Eine Aktion, die nicht möglich ist, entfällt.
 clause-3-5 = Danach ist an der Reihe, wer links von dir sitzt.
 clause-3-6 = Deine Kekse liegen verdeckt vor dir.
@@ -37,7 +37,7 @@ clause-4-2 = Doppel: Nimm noch einen Keks, nach 3.1 bis 3.4. Ist die Schachtel l
 clause-4-3 = Unersättlich: Wähl eine andere Person, die Kekse hat, nimm ihr einen zufälligen Keks weg und führ seine Aktion aus. Hat sonst niemand einen, entfällt das.
     .printed = Dein gedrucktes Regelblatt lässt dich einen beliebigen Keks nehmen; wir spielen mit einem zufälligen, wie in den anderen Sprachen.
     .ruling = Der Keks wird allen gezeigt.
-clause-4-4 = Großzügig: Gib einer anderen Person einen deiner Kekse, der nicht Großzügig ist; sie muss seine Aktion ausführen. Hast du keinen anderen, entfällt das.
+clause-4-4 = Großzügig: Gib einer anderen Person einen deiner Kekse, der nicht Großzügig ist; sie muss seine Aktion ausführen. Sind alle deine Kekse Großzügig, entfällt das.
     .ruling = Du musst, wenn du kannst, und der Keks wird allen gezeigt.
 clause-4-5 = Dreist: Tausch alle deine Kekse, auch diesen, gegen alle Kekse einer Person deiner Wahl.
     .ruling = Auch wenn diese Person keinen hat.
@@ -52,7 +52,7 @@ clause-4-10 = Du führst die Aktion eines Kekses sofort aus, wenn du ihn aus der
 
 section-5 = Der Dieb
 clause-5-1 = Passt du nicht auf deine Kekse auf, kann dir jemand einen stehlen.
-    .ruling = Die gedruckte Regel setzt keine Grenzen, wir schon: Solange die Person, die an der Reihe ist, noch keinen Keks genommen hat, kann jede andere einen zufälligen Keks aus dem Stapel einer anderen Person stehlen. Höchstens einmal in jeder Runde: In einer Runde ist jede Person einmal an der Reihe, gezählt ab der, die begonnen hat. Nie zwischen zwei Aktionen. Ab drei Personen, und keine zwei an einem Gerät.
+    .ruling = Die gedruckte Regel setzt keine Grenzen, wir schon: Solange die Person, die an der Reihe ist, noch keinen Keks genommen hat, kann jede andere einen zufälligen Keks aus dem Stapel einer anderen Person stehlen. Jede Person darf das höchstens einmal in jeder Runde: In einer Runde ist jede Person einmal an der Reihe, gezählt ab der, die begonnen hat. Nie zwischen zwei Aktionen. Ab drei Personen, und keine zwei an einem Gerät.
     .option = Ihr könnt mit Dieb spielen oder, wie üblich, ohne.
 clause-5-2 = Der gestohlene Keks wird beiseitegelegt, bis der Diebstahl geklärt ist: Er liegt in keinem Stapel und zählt für niemanden, keine Aktion betrifft ihn, und seine eigene Aktion wird nicht ausgeführt.
     .ruling = Wo ein gestohlener Keks so lange ist, sagt die gedruckte Regel nicht; das ist von uns.
@@ -104,7 +104,7 @@ move-steal = Bei { $seat } stehlen
 move-claim = Es war { $seat }!
 move-claim-one = { $cookie }: Es war { $seat }!
 tip-take = Nimm einen Keks, auf dem nichts liegt. Die meisten sind verdeckt: eine Überraschung!
-tip-icon = Hier siehst du das Bild. Halt den Finger darauf, dann liest du, was der Keks macht, bevor du ihn nimmst.
+tip-icon = Hier siehst du das Bild. Halt den Finger darauf, bevor du den Keks nimmst, dann liest du, was er macht.
 tip-points = Das sind deine Kekse; die anderen sehen sie nicht. Die meisten sind einen Punkt wert. Ist die Schachtel leer, gewinnt, wer die meisten Punkte hat.
 tip-chain = Dieser Keks hat eine Aktion, und du führst sie sofort aus. Tipp auf das, was leuchtet.
 tip-bin = Jemand hatte einen Alten Keks: Die Hälfte des Stapels wurde weggeworfen, und niemand weiß, welche. Je größer der Stapel, desto bitterer.
@@ -150,7 +150,6 @@ log-yearns = { $seat } nimmt einen Keks von { $other }: { $cookie }.
 log-gives = { $seat } gibt { $other } einen Keks: { $cookie }.
 log-swaps = { $seat } und { $other } tauschen alle ihre Kekse.
 log-rancid = { $count ->
-    [0] { $seat } hat nur diesen einen Keks: Weggeworfen wird nichts.
     [one] Einer der { $all } Kekse von { $seat } wird weggeworfen.
    *[other] { $count } der { $all } Kekse von { $seat } werden weggeworfen.
 }
@@ -159,8 +158,8 @@ log-ignored = { $cookie }: Es gibt nichts zu tun.
 log-enough = { $cookie }: Das reicht für einen Zug, es geschieht nichts.
 said-hand = { $seat } hat die Hand am Stapel von { $other }!
 log-stolen = Bei { $seat } gestohlen: { $cookie }.
-log-claim-right = { $seat } beschuldigt { $other }, und das stimmt: Der gestohlene Keks kommt zurück.
-log-claim-wrong = { $seat } beschuldigt { $other }, und das stimmt nicht: Der Dieb war { $thief } und behält den Keks.
+log-claim-right = { $seat } beschuldigt { $other } und hat recht: Der gestohlene Keks kommt zurück.
+log-claim-wrong = { $seat } beschuldigt { $other } und irrt sich: Der Dieb war { $thief } und behält den Keks.
 log-kept = { $thief } hat bei { $seat } einen Keks gestohlen und behält ihn.
 log-counts = { $points ->
     [one] { $seat } hat { $points } Punkt.
@@ -196,7 +195,7 @@ tally-gifts = Verschenkt
 
 law-1 = Die 33 Kekse sind irgendwo, jeder genau einmal (1.1).
 law-2 = Alle Kekse zusammen sind 37 Punkte wert (6.2).
-law-3 = Ein Stapel hat so viele Kekse, wie gezählt sind, und sie sind, was die Person sieht, der er gehört (3.6).
+law-3 = Ein Stapel hat so viele Kekse, wie gezählt sind, und genau diese sieht die Person, der er gehört (3.6).
 law-4 = Was jemand weiß, stimmt, und alle kennen den eigenen Stapel (3.6).
 law-5 = Genommen werden können nur Kekse, auf denen nichts liegt, und nur ein flach liegender Keks zeigt ein Bild (3.1, 3.2).
 law-6 = Jeder ungeklärte Diebstahl hat einen Dieb und einen beiseitegelegten Keks (5.1, 5.2).

@@ -7,7 +7,7 @@ intro = Alle spielen gleichzeitig, jede Person auf dem eigenen Plan, mit demselb
 credit = Nach „Kekse Kästchen“. Autor: Ralf zur Linde. Illustration: Ellie vs. Bear. Verlag: Ravensburger.
 
 section-1 = Was ihr braucht
-clause-1-1 = Jede Person hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, und elf Zahlenchips von 2 bis 12. Der Plan hat eine blaue und eine gelbe Seite; auf jeder sind alle Pläne gleich.
+clause-1-1 = Jede Person hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, dazu ein Getränk mit drei Balken darunter und elf Zahlenchips von 2 bis 12. Der Plan hat eine blaue und eine gelbe Seite; auf jeder sind alle Pläne gleich.
     .house = Die Größe des Plans und damit seine 84 Kanten: Die gedruckte Regel zeigt sie nur im Bild.
 clause-1-2 = Ein Zahlenchip zeigt, wie viele Wände du für ihn zeichnest; seltene Zahlen bringen mehr: vier für 2 und 12, drei für 3 und 11, zwei für 4 und 10 und eine für 5, 6, 7, 8 und 9.
     .house = In Worten nennt die gedruckte Regel nur eine Wand für die 6 und drei für die 11; die anderen sind von uns.
@@ -44,7 +44,7 @@ clause-4-1 = Auf Blau gibt es für jede der sieben Sorten eine Aufgabe: alle dre
 clause-4-2 = Auf Gelb gibt es für jede der acht Sorten eine Aufgabe: alle ihre Kekse ankreuzen. Dazu kommt: sechs der zehn auf Rot ankreuzen. Für Reihen und Spalten gibt es keine Aufgabe.
 clause-4-3 = Für jede Aufgabe, die du erfüllst, gibst du einen Chip deiner Wahl ab: Er kommt auf die Wertungstafel, und du kannst ihn nicht mehr benutzen.
     .ruling = Abgeben kannst du nur Chips auf deinem Plan; hast du keinen mehr, zählt die Aufgabe trotzdem.
-clause-4-4 = Jede Aufgabe zählt für jede Person einmal. Auf Blau, und für Rot auf beiden Seiten, bekommt 6 Punkte, wer sie zuerst erfüllt, 4 Punkte, wer sie als Nächstes in einer späteren Runde erfüllt, und alle danach bekommen 3.
+clause-4-4 = Jede Aufgabe zählt für jede Person einmal. Wer sie zuerst erfüllt, bekommt 6 Punkte, wer sie als Nächstes in einer späteren Runde erfüllt, 4, und alle danach bekommen 3. Das gilt für alle Aufgaben auf Blau und für „sechs auf Rot“ auch auf Gelb.
 clause-4-5 = Erfüllen mehrere dieselbe Aufgabe in derselben Runde, teilen sie sich den ersten freien Platz, und alle bekommen dessen volle Punkte.
     .ruling = Plätze und Punkte werden vergeben, wenn alle fertig sind. Bis dahin siehst du die anderen Pläne so, wie sie nach der letzten Runde waren.
 clause-4-6 = Auf Gelb hängen die Punkte für eine Sorte davon ab, wie viele Kekse sie hat.
@@ -106,10 +106,10 @@ hint-give = Die { $chip } kommt für „{ $task }“ auf die Wertungstafel. Wän
 hint-place-rest = Jeder Chip, den du noch in der Hand hast, kommt zufällig auf ein Feld mit Tupfen.
 hint-placed = Die Pläne werden aufgedeckt, wenn alle fertig sind.
 hint-done = Deine Runde ist vorbei. Punkte gibt es, wenn alle fertig sind.
-tip-goal = Zeichne Wände an allen vier Seiten eines Kekses, und er gehört dir. Alle Kekse einer Sorte bringen Punkte: je früher, desto mehr. Hat jemand so viele, wie auf der Fahne stehen, ist Schluss, und wer die meisten hat, gewinnt!
+tip-goal = Zeichne Wände an allen vier Seiten eines Kekses, und er gehört dir. Hast du alle Kekse einer Sorte, bekommst du Punkte: je früher, desto mehr. Hat jemand so viele Punkte, wie auf der Fahne stehen, ist Schluss, und wer die meisten hat, gewinnt!
 tip-place = Leg deine Chips dorthin, wo du Wände brauchst. 6, 7 und 8 kommen am häufigsten; 2 und 12 selten, dafür bringen sie vier Wände.
 tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Tipp auf Kanten um ihn herum, um Wände zu zeichnen; der Chip zeigt, wie viele.
-tip-count = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Wer als Erster alle einer Sorte hat, bekommt die oberste Zahl.
+tip-count = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Wer zuerst alle einer Sorte hat, bekommt die meisten Punkte.
 tip-tasks = Für diese Aufgabe fehlt dir nur noch ein Keks! Wer sie zuerst schafft, bekommt die meisten Punkte. Sie kostet dich auch einen Chip: Gib einen ab, den du entbehren kannst.
 tip-drink = Ist für eine Wand kein Platz, streichst du hier einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
 tip-move = Bevor du auf „Fertig“ tippst, kannst du einen Chip versetzen. 6, 7 und 8 kommen am häufigsten: Leg sie dorthin, wo Wände fehlen.
@@ -156,11 +156,11 @@ log-bar = { $seat } streicht Balken { $bars } von 3 ab.
 log-bonus = { $seat } trinkt aus: eine Wand auf einer beliebigen Kante.
 log-crosses = { $seat } kreuzt { $spaces } an.
 log-leaves = Für die { $chip } von { $seat } ist kein Platz: Sie scheidet aus.
-log-task = { $seat } erfüllt „{ $task }“ für { $points ->
+log-task = { $seat } erfüllt die Aufgabe „{ $task }“ für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und gibt die { $chip } ab.
-log-task-without-chip = { $seat } erfüllt „{ $task }“ für { $points ->
+log-task-without-chip = { $seat } erfüllt die Aufgabe „{ $task }“ für { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und hat keinen Chip mehr abzugeben.
@@ -215,7 +215,7 @@ law-3 = Angekreuzt sind die eingeschlossenen Felder und keine anderen (3.6).
 law-4 = Ein Chip liegt allein auf einem Feld ohne Kreuz, oder er ist endgültig aus dem Spiel (2.2, 3.6, 4.3).
 law-5 = Nicht mehr als zwei Balken bleiben abgestrichen (3.5).
 law-6 = Was jemand als Nächstes tut, passt zum bisherigen Spiel und zum eigenen Plan (3.1 bis 3.8).
-law-7 = Eine Aufgabe haben die erfüllt, deren Kreuze sie erfüllen (4.1, 4.2).
+law-7 = Erfüllt hat eine Aufgabe, wer die nötigen Kreuze hat, und sonst niemand (4.1, 4.2).
 law-8 = Die Plätze einer Aufgabe werden der Reihe nach vergeben (4.4, 4.5).
 law-9 = Die Punkte sind die der Plätze (4.4).
 law-10 = Phase, Runde und Würfel passen zum bisherigen Spiel, und es ist vorbei, wenn jemand genug Punkte hat (3.1, 5.1).
@@ -253,7 +253,7 @@ ask-draw = { $left ->
    *[other] Zeichne { $left } Wände um deine { $chip }: Tipp auf Kanten.
 }
     .typed = Zeichne Wände um deine { $chip }: noch { $left }.
-ask-draw-all = Einmal tippen zeichnet die { $left } Wände um deine { $chip }.
+ask-draw-all = Tipp einmal, und die { $left } Wände um deine { $chip } sind da.
     .typed = Zeichne alle Wände um deine { $chip }: noch { $left }.
 ask-bonus = Der dritte Balken! Zeichne eine Wand auf eine beliebige freie Kante.
 ask-put = { $left ->
@@ -262,9 +262,9 @@ ask-put = { $left ->
 }
 ask-move = Du kannst einen Chip auf ein freies Feld versetzen. Dann tipp auf „Fertig“.
     .typed = Du kannst einen Chip auf ein freies Feld versetzen. Dann wähl „Fertig“.
-ask-move-or-give = „{ $task }“! Gib einen Chip ab, oder versetz erst einen.
-ask-give = „{ $task }“! Gib einen Chip ab: Tipp ihn an, dann die Tafel.
-    .typed = „{ $task }“! Gib einen Chip ab.
+ask-move-or-give = „{ $task }“ fertig! Gib einen Chip ab oder versetz erst einen.
+ask-give = „{ $task }“ fertig! Gib einen Chip ab: Tipp Chip und Tafel an.
+    .typed = „{ $task }“ fertig! Gib einen Chip ab.
 ask-done = Das war alles: Tipp auf „Fertig“.
     .typed = Das war alles: Wähl „Fertig“.
 all-place = Alle legen ihre Zahlenchips

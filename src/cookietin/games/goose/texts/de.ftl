@@ -65,8 +65,8 @@ ending-home = { $winners } erreicht die 63 und gewinnt.
 ending-deadlock = Alle sitzen im Brunnen oder im Käfig fest: unentschieden.
 
 move-throw = Würfeln
-tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Kekse weiter, wie sie zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
-    .own-dice = Würfle und tipp an, was gefallen ist: Deine Figur läuft so viele Kekse weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
+tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie sie zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
+    .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
 tip-goose = Siehst du die Gans? Landest du auf einer, läufst du dieselbe Zahl gleich noch einmal.
 tip-squares = Auf den Feldern mit Bild passiert etwas. Halt den Finger auf so ein Feld, dann liest du, was.
 tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig dreimal, wenn nicht vorher eine andere Figur dort landet.
@@ -129,5 +129,5 @@ law-7 = Nur eine Figur, die ins Nest gekommen ist, ruht sich aus (3.4).
 law-8 = Eine Figur, für die noch nicht gewürfelt wurde, steht noch auf 0 (1.1).
 law-9 = An der Reihe ist jemand, der würfeln kann, und Phase und Runde passen zum bisherigen Spiel (2.3, 3.4, 4.2).
 law-10 = Wie oft eine Figur ausgesetzt hat, höchstens dreimal, wird nur gezählt, solange sie wartet und freikommen kann (4.1).
-law-11 = Mit swap haben die Figuren eine einzige Reihenfolge der Ankunft, sonst keine (1.4).
+law-11 = Tauschen Figuren die Plätze, haben sie eine einzige Reihenfolge der Ankunft, sonst keine (1.4).
 law-12 = Ob schon gewürfelt wurde und ob eine Figur ruht oder wartet, ist jeweils 0 oder 1.
