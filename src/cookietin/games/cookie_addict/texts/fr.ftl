@@ -19,7 +19,7 @@ clause-1-4 = Ce que montrent les tuiles dépend de l’édition.
 
 section-2 = Déroulement
 clause-2-1 = Le premier joueur place son pion devant n’importe quelle ligne ou colonne, quelles que soient ses tuiles (2.4 ne s’applique pas). Aucune tuile n’est encore activée.
-    .ruling = On tire au sort qui commence, ou on le choisit en créant la table ; dans la règle imprimée, c’est le dernier à avoir mangé un cookie. La première place a le panda roux, la deuxième le raton laveur ; dans la règle imprimée, c’est celui qui commence qui choisit.
+    .ruling = On tire au sort qui commence, ou on le choisit en créant la table ; dans la règle imprimée, c’est le dernier à avoir mangé un cookie. Le panda roux va au premier nom de la liste des joueurs, le raton laveur au second ; dans la règle imprimée, c’est celui qui commence qui choisit.
     .option = En créant la table, on peut choisir qui commence.
 clause-2-2 = Le second joueur place son pion devant une rangée dans l’autre direction (une colonne si le premier a choisi une ligne, une ligne s’il a choisi une colonne) et active la tuile où les deux rangées se croisent ; 2.4 s’applique ici aussi.
 clause-2-3 = Ensuite, à tour de rôle : déplace ton pion devant une autre rangée de ta direction (ligne ou colonne), puis active la tuile où les rangées se croisent. Tu dois te déplacer.

@@ -21,7 +21,7 @@ clause-2-2 = L’un des joueurs commence.
 
 section-3 = Un tour
 clause-3-1 = Prends dans la boîte un cookie sur lequel aucun autre n’est posé, même en partie. Dans le doute, il compte comme couvert.
-    .ruling = Si un autre est tout près, on considère qu’il le touche.
+    .ruling = Un cookie plus haut et tout près compte comme posé dessus.
 clause-3-2 = On ne peut pas prendre un cookie debout sur la tranche tant qu’il n’est pas tombé à plat.
     .ruling = Il ne montre rien. Il couvre ce sur quoi il se tient, mais pas ce contre quoi il s’appuie. Quand on prend un cookie contre lequel il s’appuie, il tombe à plat là où il était, par-dessus tout ce qu’il recouvre ; on tire alors au sort la face visible. Si plusieurs tombent, ils tombent dans l’ordre où ils sont arrivés dans la boîte. Celui qui ne s’appuie que contre le bord reste debout jusqu’à ce qu’on secoue de nouveau.
 clause-3-3 = Si on ne peut prendre aucun cookie, on secoue de nouveau la boîte avec ce qui reste dedans, même au milieu d’un tour. Un cookie déjà connu redevient inconnu s’il se retrouve face cachée.
@@ -51,8 +51,8 @@ clause-4-10 = Tu appliques aussitôt l’effet d’un cookie quand tu le prends 
 
 section-5 = Le voleur
 clause-5-1 = Si tu ne surveilles pas tes cookies, un autre joueur peut t’en voler un.
-    .ruling = La règle imprimée ne fixe pas de limites ; nous, si : tant que le joueur dont c’est le tour n’a pas pris de cookie, n’importe quel autre joueur peut en voler un au hasard dans la pile d’un autre. Une fois par manche au plus : une manche, c’est un tour de chaque joueur, à partir du premier. Jamais entre deux effets. À trois joueurs ou plus, et jamais deux sur le même appareil.
-    .option = On peut jouer avec un voleur ou, comme d’habitude, sans.
+    .ruling = La règle imprimée ne fixe pas de limites ; nous, si : tant que le joueur dont c’est le tour n’a pas pris de cookie, n’importe quel autre joueur peut en voler un au hasard dans la pile d’un autre. Une fois par manche au plus : une manche, c’est un tour de chaque joueur, à partir du premier. Jamais entre deux effets. À trois joueurs ou plus, chacun sur son propre appareil.
+    .option = On peut jouer avec un voleur ; normalement, on joue sans.
 clause-5-2 = Le cookie volé est mis à part tant que le vol est en suspens : il n’est dans la pile de personne, ne compte pour personne, aucun effet ne le touche, et son propre effet n’est pas appliqué.
     .ruling = La règle imprimée ne dit pas où est entre-temps le cookie volé ; c’est nous qui l’avons décidé.
 clause-5-3 = Si tu remarques le vol à temps, tu peux réclamer ton cookie, et le voleur doit te le rendre. Sinon, le voleur le garde.

@@ -35,7 +35,7 @@ clause-3-4 = Valet : échange un de tes pions sur la piste avec un pion d’un 
     .ruling = Cela vaut aussi pour ton propre pion sur ton départ. Ton partenaire compte comme un autre joueur. Quand tu joues les pions de ton partenaire (5.1), « un autre joueur » veut dire tout le monde sauf ton partenaire.
     .option = Si on veut, le Valet peut aussi échanger ton propre pion quand il est sur son départ ; si tu joues les pions de ton partenaire, le sien.
 clause-3-5 = Sept : avance de sept cases en tout, avec un seul pion, ou en deux déplacements de 1 à 6 cases avec deux pions différents. Par exemple, un pion avance de 3 cases et un autre de 4.
-    .ruling = Il faut faire les sept pas. Le second déplacement se juge sur le plateau tel que le premier le laisse ; s’il n’est alors plus possible (parce que son pion vient d’être pris, par exemple), tu ne peux pas partager le Sept ainsi, sauf selon 5.2. Chaque déplacement ne prend que là où il finit. Il peut entrer à la maison ou y avancer. On n’a le droit d’arrêter un Sept avant la fin que s’il gagne la partie à ce moment-là (6.1), au premier déplacement ou au second.
+    .ruling = Il faut faire les sept pas. Le second déplacement se juge sur le plateau tel que le premier le laisse ; s’il n’est alors plus possible (parce que son pion vient d’être pris, par exemple), tu ne peux pas partager le Sept ainsi, sauf dans le cas de 5.2. Chaque déplacement ne prend que là où il finit. Il peut entrer à la maison ou y avancer. On n’a le droit d’arrêter un Sept avant la fin que s’il gagne la partie à ce moment-là (6.1), au premier déplacement ou au second.
 clause-3-6 = Quatre : recule un pion de quatre cases. Il n’entre jamais à la maison et n’en sort jamais ainsi. Il peut reculer au-delà de ton propre départ : le voilà tout près de la maison.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10 : avance un pion d’autant de cases.
 
@@ -97,7 +97,7 @@ refusal-4-5 = C’est trop loin : la maison a quatre cases, et le compte doit �
 refusal-4-6 = Ce coup ne fait pas un tour de piste de plus.
 refusal-5-1 = Rentre d’abord tes quatre pions à la maison ; ensuite, tu déplaceras ceux de ton partenaire.
 refusal-5-2 = Les pas qui restent d’un Sept ne vont à un pion de ton partenaire que si le premier déplacement rentre ton dernier pion, et alors il faut les jouer.
-refusal-5-3 = Tu ne peux signaler un bavardage que si on joue par équipes, chez un adversaire, quand ce n’est pas ton tour, et une fois par équipe et par donne. Tu ne peux répondre que s’il a été signalé.
+refusal-5-3 = Tu ne peux signaler un bavardage que dans une partie par équipes, si un adversaire a parlé et que ce n’est pas ton tour, une fois par équipe et par donne. Tu ne peux répondre que s’il a été signalé.
 tip-dead = Seul un As ou un Roi fait sortir un pion du nid, et tu n’en as pas. Pose tes cartes : tu en recevras d’autres après cette donne.
 tip-out = Cette carte fait sortir un pion du nid : touche-la, puis ton nid. Pour lire ce que fait une carte, garde le doigt dessus.
 tip-goal = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Le premier à y avoir les quatre gagne !
