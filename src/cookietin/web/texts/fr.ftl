@@ -258,7 +258,7 @@ luck-other-digest = Les tirages découlent du secret, mais ce n’est pas la par
 luck-broken = Cet enregistrement est illisible. Il a été modifié !
 luck-later = L’enregistrement est inaccessible pour le moment. Referme puis rouvre ce volet pour réessayer.
 luck-too-long = Cette partie est trop longue pour que la page la vérifie. Télécharge l’enregistrement et vérifie-le toi-même : { $command }
-luck-how = Le hasard était-il honnête ?
+luck-how = Les tirages étaient-ils honnêtes ?
 luck-about = Avant la partie, un secret a été fixé et son scellé affiché. Ton navigateur vient de recalculer chaque tirage à partir de ce secret et de le comparer à l’enregistrement.
 
 replay-title = { $game } : revoir la partie
@@ -313,7 +313,7 @@ too-much-reading = Trop de fichiers depuis ton réseau. Réessaie dans une minut
 too-much-talk = Ça fait beaucoup de messages d’un coup. Attends un instant.
 too-many-readers = Le serveur lit trop de fichiers en ce moment. Réessaie dans un instant.
 
-host-title = Pour l’hôte
+host-title = Pour la personne qui gère le serveur
 host-key = Clé
 host-key-lead = Cette page est réservée à la personne qui gère ce serveur. La clé s’est affichée au démarrage du serveur.
 host-key-wrong = Ce n’est pas la bonne clé.

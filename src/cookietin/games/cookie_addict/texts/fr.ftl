@@ -10,7 +10,7 @@ section-1 = Mise en place
 clause-1-1 = Il y a 19 tuiles cookies, 12 tuiles cookies perdus, 13 tuiles spéciales, 60 cookies, 10 leurres et 2 gardiens, pour deux joueurs. Chacun commence sans rien.
     .ruling = La réserve est la même pour la partie courte.
 clause-1-2 = Toutes les tuiles cookies et cookies perdus, et 5 tuiles spéciales tirées au hasard, sont posées au hasard, face visible, en un carré de 6 × 6.
-    .option = Pour une partie courte, on prend les 14 tuiles cookies et les 9 tuiles cookies perdus sans la marque de la partie longue et 2 tuiles spéciales, en un carré de 5 × 5.
+    .option = Pour une partie courte, on prend les 14 tuiles cookies et les 9 tuiles cookies perdus sans la marque de la partie longue, plus 2 tuiles spéciales, en un carré de 5 × 5.
 clause-1-3 = Les gardiens vont sur des tuiles qui portent la marque du gardien.
     .ruling = D’abord sur les postes de garde (4.3), puis sur les tuiles cookies marquées, la plus riche d’abord, jusqu’à ce que les deux soient placés ; à égalité, dans l’ordre des lignes, puis des colonnes. Un gardien qui ne trouve pas de tuile reste à côté du plateau.
 clause-1-4 = Ce que montrent les tuiles dépend de l’édition.
@@ -19,7 +19,7 @@ clause-1-4 = Ce que montrent les tuiles dépend de l’édition.
 
 section-2 = Déroulement
 clause-2-1 = Le premier joueur place son pion devant n’importe quelle ligne ou colonne, quelles que soient ses tuiles (2.4 ne s’applique pas). Aucune tuile n’est encore activée.
-    .ruling = On tire au sort qui commence, ou on le choisit en créant la table ; dans la règle imprimée, c’est le dernier à avoir mangé un cookie. Le panda roux va au premier nom de la liste des joueurs, le raton laveur au second ; dans la règle imprimée, c’est celui qui commence qui choisit.
+    .ruling = On tire au sort qui commence, ou on le choisit en créant la table ; dans la règle imprimée, c’est le dernier à avoir mangé un cookie. Le panda roux va au premier de la liste des joueurs, le raton laveur au second ; dans la règle imprimée, c’est celui qui commence qui choisit.
     .option = En créant la table, on peut choisir qui commence.
 clause-2-2 = Le second joueur place son pion devant une rangée dans l’autre direction (une colonne si le premier a choisi une ligne, une ligne s’il a choisi une colonne) et active la tuile où les deux rangées se croisent ; 2.4 s’applique ici aussi.
 clause-2-3 = Ensuite, à tour de rôle : déplace ton pion devant une autre rangée de ta direction (ligne ou colonne), puis active la tuile où les rangées se croisent. Tu dois te déplacer.
@@ -55,7 +55,7 @@ clause-4-10 = Voler des leurres : prends-en deux à l’autre joueur, ou tous s
 clause-4-11 = Alarme : perds 4 cookies ; la partie s’arrête aussitôt, et celui qui a le plus de cookies gagne, comme en 5.1.
 
 section-5 = La fin
-clause-5-1 = La partie est finie quand le joueur dont c’est le tour ne peut pas bouger : sur toutes les autres rangées de sa direction, la tuile qui croise la rangée de l’autre pion est face cachée ou gardée. Celui qui a le plus de cookies gagne ; à égalité, c’est un match nul.
+clause-5-1 = La partie est finie quand le joueur dont c’est le tour ne peut pas bouger : sur toutes les autres rangées de sa direction, la tuile au croisement avec la rangée de l’autre pion est face cachée ou gardée. Celui qui a le plus de cookies gagne ; à égalité, c’est un match nul.
     .ruling = On le vérifie au début d’un tour, une fois que l’autre joueur a déplacé des gardiens (2.6), et quand un Échange demande un autre déplacement. Les leurres peuvent donc encore enfermer ou libérer ton adversaire, mais ils n’aident pas un joueur bloqué.
 clause-5-2 = Un Piège (4.4) ou une Alarme (4.11) met aussi fin à la partie.
 

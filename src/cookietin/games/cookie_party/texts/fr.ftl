@@ -7,14 +7,14 @@ intro = Tout le monde joue en même temps, chacun sur son plateau, avec le même
 credit = D’après « Kekse Kästchen » (Cookie Party). Auteur : Ralf zur Linde. Illustrations : Ellie vs. Bear. Éditeur : Ravensburger.
 
 section-1 = Matériel
-clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un cookie sur chacune, et onze jetons numérotés de 2 à 12. Les plateaux ont deux faces ; sur une même face, ils sont tous identiques.
+clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un cookie sur chacune, une boisson avec trois traits dessous et onze jetons numérotés de 2 à 12. Les plateaux ont deux faces, une bleue et une jaune, et sont tous identiques.
     .house = La taille du plateau, et donc ses 84 bords : la règle imprimée ne la montre qu’en image.
 clause-1-2 = Un jeton indique combien de murs tu traces avec lui, et les nombres rares en donnent plus : quatre pour 2 et 12, trois pour 3 et 11, deux pour 4 et 10, un seul pour 5, 6, 7, 8 et 9.
-    .house = En toutes lettres, la règle imprimée ne donne qu’un mur pour 6 et trois pour 11 ; les autres nombres de murs sont de nous.
+    .house = Le texte de la règle imprimée n’indique que deux cas, un mur pour 6 et trois pour 11 ; les autres nombres de murs sont de nous.
 clause-1-3 = Les murs se tracent sur les bords des cases, ceux du pourtour compris : 84 emplacements en tout. Un mur entre deux cases appartient aux deux. Quelques murs sont imprimés.
 clause-1-4 = Sur les deux faces du plateau, dix cookies sont sur fond rouge.
 clause-1-5 = La face bleue a sept sortes de cookies, de trois cookies chacune, dix cookies sur fond rouge et cinq cookies simples, qui ne sont d’aucune sorte. La face jaune a huit sortes, de deux, deux, trois, trois, trois, quatre, quatre et cinq cookies, et dix cookies sur fond rouge.
-    .house = En toutes lettres, la règle imprimée donne trois cookies par sorte sur la face bleue, dix sur fond rouge, et une sorte de plus sur la jaune que sur la bleue. De notre cru : le nombre de sortes, les cookies simples, la taille des sortes sur la jaune, et l’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
+    .house = Le texte de la règle imprimée indique trois cookies par sorte sur la face bleue, dix sur fond rouge, et une sorte de plus sur la jaune que sur la bleue. De notre cru : le nombre de sortes, les cookies simples, la taille des sortes sur la jaune, et l’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
     .option = Si tu as le jeu en boîte, tu peux jouer avec son matériel : un fichier décrit une face du plateau, de quatre à sept cases de large et de haut, et donne les murs des jetons, les points des objectifs et le nombre de points qui met fin à la partie.
 
 section-2 = Mise en place
@@ -32,9 +32,9 @@ clause-3-2 = Trace autant de murs que l’indique le jeton qui porte ce nombre, 
 clause-3-3 = S’il y a moins de bords libres que de murs à tracer, les murs en trop sont perdus et tu barres un trait sous la boisson, un seul, quel que soit le nombre de murs perdus.
     .ruling = C’est obligatoire ; la règle imprimée te laisse le choix.
 clause-3-4 = Si tu n’as plus le jeton qui porte ce nombre, tu barres un trait.
-clause-3-5 = Quand tu barres le troisième trait, tu traces tout de suite, avant 3.6, un mur sur n’importe quel bord libre, et tous les traits sont effacés.
-    .ruling = C’est obligatoire ; la règle imprimée te laisse le choix. S’il ne reste aucun bord libre, les traits sont effacés quand même.
-clause-3-6 = Une case entourée de quatre murs est fermée. Coche d’abord toutes les cases fermées et soulève les jetons qui s’y trouvent ; pose ensuite ces jetons, dans l’ordre que tu veux, sur des cases sans jeton ni croix.
+clause-3-5 = Quand tu barres le troisième trait, tu traces tout de suite, avant 3.6, un mur sur n’importe quel bord libre, et les trois traits sous la boisson redeviennent libres.
+    .ruling = C’est obligatoire ; la règle imprimée te laisse le choix. S’il ne reste aucun bord libre, les trois traits redeviennent libres quand même.
+clause-3-6 = Une case entourée de quatre murs est fermée. Coche d’abord toutes les cases fermées et reprends les jetons qui s’y trouvent ; pose ensuite ces jetons, dans l’ordre que tu veux, sur des cases sans jeton ni croix.
     .ruling = S’il n’y a pas de place pour tous, tu choisis ceux qui quittent la partie en posant les autres. Si le nombre d’un jeton parti sort, 3.4 s’applique.
 clause-3-7 = Ensuite, tu peux déplacer un jeton sur une autre case sans jeton ni croix.
 clause-3-8 = Viennent enfin les objectifs de la section 4. Une manche se termine quand tout le monde a fini.
@@ -57,13 +57,13 @@ clause-5-2 = Le joueur qui a le plus de points gagne ; en cas d’égalité, l
 clause-5-3 = Un joueur dont le plateau est plein n’a rien à faire pendant une manche.
     .ruling = De même, un joueur qui n’a plus de jetons n’a rien à faire, sauf s’il lui reste à tracer un mur offert par la boisson. Un plateau plein rapporte au moins les points de toutes les dernières places, 27 sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.
 
-impossible-2-1 = Le dessin de cette édition est celui de l’autre face : choisis aussi cette face.
+impossible-2-1 = Cette édition est faite pour l’autre face du plateau : choisis celle-là dans les options.
 impossible-2-2 = Sur la face jaune, chacun pose ses jetons où il veut ; la mise en place d’une première partie est pour la face bleue.
 refusal-2-2 = Pendant la mise en place, pose chaque jeton sur une case libre. Il y reste, sauf si tu le reprends. Tu as fini quand les onze sont posés.
 refusal-3-2 = Les murs vont sur les bords libres de la case du jeton dont le nombre est sorti : autant qu’il en indique, et avant toute autre chose.
 refusal-3-4 = Tu n’as plus le jeton dont le nombre est sorti : il n’y a pas de mur à tracer, et un trait a été barré à la place.
 refusal-3-5 = La boisson t’offre un mur sur n’importe quel bord libre de ton plateau, tout de suite.
-refusal-3-6 = Un jeton soulevé va sur une case sans jeton ni croix, avant toute autre chose. Un jeton qui a quitté la partie ne revient pas.
+refusal-3-6 = Un jeton repris va sur une case sans jeton ni croix, avant toute autre chose. Un jeton qui a quitté la partie ne revient pas.
 refusal-3-7 = Tu peux déplacer un jeton par manche, sur une autre case sans jeton ni croix, avant de retirer des jetons.
 refusal-4-3 = Pour chaque objectif que tu atteins, et seulement alors, tu retires un jeton qui se trouve sur ton plateau.
 
@@ -93,7 +93,7 @@ move-place-rest = Poser le reste pour moi
 move-placed = Confirmer mes jetons
 move-done = J’ai fini
 hint-encloses = Cela ferme { $spaces }.
-hint-bonus = Le mur de la boisson va où tu veux. Ensuite, les traits sont effacés.
+hint-bonus = Le mur de la boisson va où tu veux. Ensuite, ses trois traits redeviennent libres.
 hint-wall = { $left ->
     [one] C’est le dernier mur de ce lancer.
    *[other] Il reste { $left } murs à tracer, celui-ci compris.

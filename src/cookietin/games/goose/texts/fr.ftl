@@ -14,7 +14,7 @@ clause-1-2 = Il y a une oie sur chacune des cases 5, 9, 14, 18, 27, 32, 36, 41, 
 clause-1-3 = Les autres cases spéciales : 6 oie volante, 19 nid, 31 puits, 42 détour, 52 cage, 58 soupe, 63 arrivée.
 clause-1-4 = Plusieurs pions peuvent se partager une case.
     .ruling = Une case peut accueillir autant de pions qu’on veut. Si l’option en décide autrement, elle ne s’applique qu’une fois, à la fin de tout le déplacement (après les oies, le vol ou le détour) et avant le repos au nid ; jamais sur 0, 31 ou 52. Être posé sur une case, ce n’est pas y arriver : rien de la section 3 ne s’applique, et aucun pion n’est libéré ni attrapé. Un pion posé ailleurs alors qu’il se repose au nid doit quand même passer un tour, et un premier lancer compte comme fait, même si le pion est renvoyé d’où il vient.
-    .option = Ce qui se passe sur une case occupée : normalement, on la partage ; ou bien on échange, et le pion qui s’y trouve est posé là où l’arrivant était avant son lancer (s’ils sont plusieurs, celui qui y est depuis le plus longtemps) ; ou bien c’est l’arrivant qui est reposé là où il était.
+    .option = Ce qui se passe sur une case occupée : normalement, on la partage ; ou bien on échange, et le pion qui s’y trouve est posé là où l’arrivant était avant son lancer (s’ils sont plusieurs, celui qui y est depuis le plus longtemps) ; ou bien c’est l’arrivant qui est renvoyé là où il était.
 
 section-2 = Un tour
 clause-2-1 = Lance deux dés et avance d’autant de cases que l’indique leur somme.
