@@ -1,7 +1,7 @@
 # What the pages say.
 
 tin-title = Cookie Tin
-tin-lead = Des jeux à partager en famille ce soir : sur une seule tablette, sur plusieurs téléphones ou avec des amis au loin.
+tin-lead = Des jeux à partager en famille ce soir : sur une seule tablette, sur plusieurs téléphones ou à distance avec des amis.
 tin-players = { $count } joueurs
 tin-minutes = environ { $minutes } min
 tin-age = dès { $age } ans

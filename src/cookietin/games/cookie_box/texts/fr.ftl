@@ -13,7 +13,7 @@ clause-1-2 = Un cookie est face visible, avec son icône, et tout le monde voit 
 
 section-2 = Mise en place
 clause-2-1 = Secoue la boîte.
-    .ruling = Le tas est simulé. Des cookies ronds de même taille tombent l’un après l’autre dans une boîte rectangulaire, n’importe où et sur une face ou l’autre ; chacun s’arrête sur ce qu’il y a dessous, et quelques-uns restent debout sur la tranche, contre le bord ou entre deux autres. Un nombre, écrit dans l’enregistrement, fixe où chaque cookie est posé à plat ou debout, lesquels montrent leur icône, et quelles sont ces icônes. Il ne fixe pas ce qu’est un cookie face cachée : c’est tiré au sort au moment où on le montre, parmi les cookies qui n’ont pas encore été montrés et dont l’icône n’est pas visible.
+    .ruling = Le tas est simulé. Des cookies ronds de même taille tombent l’un après l’autre dans une boîte rectangulaire, n’importe où et sur une face ou l’autre ; chacun s’arrête sur ce qu’il y a dessous, et quelques-uns restent debout sur la tranche, contre le bord ou entre deux autres. Un nombre, écrit dans l’enregistrement, fixe la place de chaque cookie, à plat ou debout, lesquels montrent leur icône, et quelles sont ces icônes. Il ne fixe pas ce qu’est un cookie face cachée : c’est tiré au sort au moment où on le montre, parmi les cookies qui n’ont pas encore été montrés et dont l’icône n’est pas visible.
     .house = La taille de la boîte et des cookies, la façon dont ils glissent et le nombre de ceux qui restent debout.
 clause-2-2 = L’un des joueurs commence.
     .ruling = On le tire au sort, ou on le choisit en créant la table ; dans la règle imprimée, c’est le dernier à avoir mangé un cookie.
@@ -40,7 +40,7 @@ clause-4-4 = Généreux : donne un de tes cookies qui n’est pas un Généreux
     .ruling = C’est obligatoire si c’est possible, et le cookie est montré à tous.
 clause-4-5 = Effronté : échange tous tes cookies, celui-ci compris, contre tous ceux d’un joueur de ton choix.
     .ruling = Même avec un joueur qui n’en a aucun.
-clause-4-6 = Rassis : mélange tous tes cookies face cachée, celui-ci compris ; la moitié, arrondie vers le bas, va au hasard à la poubelle. Ces cookies sont retirés de la partie.
+clause-4-6 = Rassis : mélange tous tes cookies face cachée, celui-ci compris ; la moitié, tirée au hasard et arrondie vers le bas, va à la poubelle. Ces cookies sont retirés de la partie.
     .printed = La règle imprimée en français dit d’arrondir au nombre pair inférieur ; nous arrondissons la moitié vers le bas, comme dans les autres langues.
     .ruling = Personne ne voit lesquels ce sont.
 clause-4-7 = Chance : vaut deux points.

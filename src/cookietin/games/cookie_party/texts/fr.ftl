@@ -35,7 +35,7 @@ clause-3-4 = Si tu n’as plus le jeton qui porte ce nombre, tu barres un trait.
 clause-3-5 = Quand tu barres le troisième trait, tu traces tout de suite, avant 3.6, un mur sur n’importe quel bord libre, et les trois traits sous la boisson redeviennent libres.
     .ruling = C’est obligatoire ; la règle imprimée te laisse le choix. S’il ne reste aucun bord libre, les trois traits redeviennent libres quand même.
 clause-3-6 = Une case entourée de quatre murs est fermée. Coche d’abord toutes les cases fermées et reprends les jetons qui s’y trouvent ; pose ensuite ces jetons, dans l’ordre que tu veux, sur des cases sans jeton ni croix.
-    .ruling = S’il n’y a pas de place pour tous, tu choisis ceux qui quittent la partie en posant les autres. Si le nombre d’un jeton parti sort, 3.4 s’applique.
+    .ruling = S’il n’y a pas de place pour tous, tu choisis ceux que tu poses, et les autres quittent la partie. Si le nombre d’un jeton parti sort, 3.4 s’applique.
 clause-3-7 = Ensuite, tu peux déplacer un jeton sur une autre case sans jeton ni croix.
 clause-3-8 = Viennent enfin les objectifs de la section 4. Une manche se termine quand tout le monde a fini.
 
@@ -109,7 +109,7 @@ hint-done = Ta manche est finie. On compte les points quand tout le monde a fini
 tip-goal = Trace des murs des quatre côtés d’un cookie, et il est à toi. Réunis tous ceux d’une sorte pour gagner des points : plus c’est tôt, plus tu en gagnes. Quand un joueur a les points du drapeau, c’est fini, et celui qui en a le plus gagne !
 tip-place = Pose tes jetons là où tu veux des murs. Le 6, le 7 et le 8 sortent le plus souvent ; le 2 et le 12 rarement, mais ils tracent quatre murs.
 tip-draw = Le nombre de ce jeton est sorti, et tout le monde le joue. Touche les bords autour de lui pour tracer des murs ; le jeton dit combien.
-tip-count = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Le premier qui a toute une sorte marque le nombre du haut.
+tip-count = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Le premier à réunir tous ceux d’une sorte gagne le nombre de points du haut.
 tip-tasks = Plus qu’un cookie pour cet objectif ! Le premier à l’atteindre gagne le plus de points. Cela te coûte aussi un jeton : retires-en un dont tu peux te passer.
 tip-drink = S’il n’y a pas de place pour un mur, tu barres un trait ici. Le troisième te donne un mur où tu veux.
 tip-move = Avant de toucher « J’ai fini », tu peux déplacer un jeton. Le 6, le 7 et le 8 sortent le plus souvent : mets-les là où il manque des murs.
