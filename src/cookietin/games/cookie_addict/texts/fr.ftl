@@ -55,7 +55,7 @@ clause-4-10 = Voler des leurres : prends-en deux à l’autre joueur, ou tous s
 clause-4-11 = Alarme : perds 4 cookies ; la partie s’arrête aussitôt, et celui qui a le plus de cookies gagne, comme en 5.1.
 
 section-5 = La fin
-clause-5-1 = La partie est finie quand le joueur dont c’est le tour ne peut pas bouger : sur toutes les autres rangées de sa direction, la tuile au croisement avec la rangée de l’autre pion est face cachée ou gardée. Celui qui a le plus de cookies gagne ; à égalité, c’est un match nul.
+clause-5-1 = La partie est finie quand le joueur dont c’est le tour ne peut pas bouger : sur toutes les autres rangées dans sa direction, la tuile au croisement avec la rangée de l’autre pion est face cachée ou gardée. Celui qui a le plus de cookies gagne ; à égalité, c’est un match nul.
     .ruling = On le vérifie au début d’un tour, une fois que l’autre joueur a déplacé des gardiens (2.6), et quand un Échange demande un autre déplacement. Les leurres peuvent donc encore enfermer ou libérer ton adversaire, mais ils n’aident pas un joueur bloqué.
 clause-5-2 = Un Piège (4.4) ou une Alarme (4.11) met aussi fin à la partie.
 

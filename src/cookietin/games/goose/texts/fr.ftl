@@ -128,5 +128,5 @@ law-7 = Seul un pion arrivé au nid se repose (3.4).
 law-8 = Un pion dont le joueur n’a pas encore lancé les dés est toujours sur 0 (1.1).
 law-9 = C’est le tour d’un joueur qui peut lancer les dés, et la phase et la manche sont cohérentes avec la partie (2.3, 3.4, 4.2).
 law-10 = Les tours passés, trois au plus, ne se comptent que pour un pion qui attend et qui peut être libéré (4.1).
-law-11 = Avec swap, les pions ont un seul ordre d’arrivée ; sinon, ils n’en ont aucun (1.4).
+law-11 = Quand les pions échangent leurs places, ils ont un seul ordre d’arrivée ; sinon, ils n’en ont aucun (1.4).
 law-12 = Avoir lancé, se reposer et attendre valent chacun 0 ou 1.
