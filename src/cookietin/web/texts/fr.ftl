@@ -46,7 +46,7 @@ new-own-dice = On lance nos propres dés
 new-own-dice-about = Vous lancez de vrais dés et vous touchez ce qui est sorti.
 new-advice = Chacun peut demander conseil aux bots
 new-advice-about = Toute la table voit qui a demandé.
-new-edition = La nôtre, ou un fichier de ta propre édition
+new-edition = Notre édition, sauf si tu choisis un fichier avec la tienne
 new-make = Ouvrir la table
 
 table-invite = Inviter
@@ -372,7 +372,7 @@ club-table = Table { $number }
 club-byes = Au repos :
 club-absent = Pas là ?
 club-bot = Faire jouer un bot
-club-bot-sure = Faire jouer un bot à la place de { $name } ?
+club-bot-sure = { $name } : faire jouer un bot à sa place ?
 club-bye-sure = { $name } n’est pas là : fermer cette table et donner la victoire à l’autre joueur ?
 club-people = Qui est là
 club-away = Fait une pause

@@ -157,12 +157,12 @@ log-bonus = { $seat } finit sa boisson : un mur sur n’importe quel bord.
 log-crosses = { $seat } coche { $spaces }.
 log-leaves = { $seat } n’a plus de place pour son { $chip } : ce jeton quitte la partie.
 log-task = { $points ->
-    [one] { $seat } atteint « { $task } », gagne { $points } point et retire le { $chip }.
-   *[other] { $seat } atteint « { $task } », gagne { $points } points et retire le { $chip }.
+    [one] { $seat } atteint l’objectif « { $task } », gagne { $points } point et retire le { $chip }.
+   *[other] { $seat } atteint l’objectif « { $task } », gagne { $points } points et retire le { $chip }.
 }
 log-task-without-chip = { $points ->
-    [one] { $seat } atteint « { $task } », gagne { $points } point et n’a plus de jeton à retirer.
-   *[other] { $seat } atteint « { $task } », gagne { $points } points et n’a plus de jeton à retirer.
+    [one] { $seat } atteint l’objectif « { $task } », gagne { $points } point et n’a plus de jeton à retirer.
+   *[other] { $seat } atteint l’objectif « { $task } », gagne { $points } points et n’a plus de jeton à retirer.
 }
 
 highlight-first = { $times } un objectif avant tout le monde
