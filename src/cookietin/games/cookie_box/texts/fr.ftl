@@ -51,7 +51,7 @@ clause-4-10 = Tu appliques aussitôt l’effet d’un cookie quand tu le prends 
 
 section-5 = Le voleur
 clause-5-1 = Si tu ne surveilles pas tes cookies, un autre joueur peut t’en voler un.
-    .ruling = La règle imprimée ne fixe pas de limites ; nous, si : tant que le joueur dont c’est le tour n’a pas pris de cookie, n’importe quel autre joueur peut en voler un au hasard dans la pile d’un autre. Une fois par manche au plus : une manche, c’est un tour de chaque joueur, à partir du premier. Jamais entre deux effets. À trois joueurs ou plus, chacun sur son propre appareil.
+    .ruling = La règle imprimée ne fixe pas de limites ; nous, si : tant que le joueur dont c’est le tour n’a pas pris de cookie, n’importe quel autre joueur peut en voler un au hasard dans la pile d’un autre. Chacun au plus une fois par manche : une manche, c’est un tour de chaque joueur, à partir du premier. Jamais entre deux effets. À trois joueurs ou plus, chacun sur son propre appareil.
     .option = On peut jouer avec un voleur ; normalement, on joue sans.
 clause-5-2 = Le cookie volé est mis à part tant que le vol est en suspens : il n’est dans la pile de personne, ne compte pour personne, aucun effet ne le touche, et son propre effet n’est pas appliqué.
     .ruling = La règle imprimée ne dit pas où est entre-temps le cookie volé ; c’est nous qui l’avons décidé.
