@@ -12,7 +12,7 @@ clause-1-1 = Il y a 19 tuiles cookies, 12 tuiles cookies perdus, 13 tuiles spéc
 clause-1-2 = Toutes les tuiles cookies et cookies perdus, et 5 tuiles spéciales tirées au hasard, sont posées au hasard, face visible, en un carré de 6 × 6.
     .option = Pour une partie courte, on prend les 14 tuiles cookies et les 9 tuiles cookies perdus sans la marque de la partie longue, plus 2 tuiles spéciales, en un carré de 5 × 5.
 clause-1-3 = Les gardiens vont sur des tuiles qui portent la marque du gardien.
-    .ruling = D’abord sur les postes de garde (4.3), puis sur les tuiles cookies marquées, la plus riche d’abord, jusqu’à ce que les deux soient placés ; à égalité, dans l’ordre des lignes, puis des colonnes. Un gardien qui ne trouve pas de tuile reste à côté du plateau.
+    .ruling = D’abord sur les postes de garde (4.3), puis sur les tuiles cookies marquées, la plus riche d’abord, jusqu’à ce que les deux soient placés ; à égalité, la tuile du haut passe avant et, sur une même ligne, celle de gauche. Un gardien qui ne trouve pas de tuile reste à côté du plateau.
 clause-1-4 = Ce que montrent les tuiles dépend de l’édition.
     .house = Tuiles cookies sans la marque de la partie longue : 1 ×4, 1 avec un leurre ×3, 2 ×3, 2 avec un leurre, 3, 3 gardée, 4 gardée. Avec la marque de la partie longue : 1 avec deux leurres, 2 avec un leurre, 3 ×2, 5. Tuiles cookies perdus sans la marque de la partie longue : −1 ×4, −1 avec un leurre ×2, −2 ×2, −3. Avec la marque de la partie longue : −2 avec un leurre, −3, −4. Tuiles spéciales : une de chacune des onze de la section 4, plus une deuxième Double et une deuxième Déplacer un gardien.
     .option = Si tu as le jeu en boîte, tu peux jouer avec ses tuiles, à partir d’un fichier.
@@ -55,7 +55,7 @@ clause-4-10 = Voler des leurres : prends-en deux à l’autre joueur, ou tous s
 clause-4-11 = Alarme : perds 4 cookies ; la partie s’arrête aussitôt, et celui qui a le plus de cookies gagne, comme en 5.1.
 
 section-5 = La fin
-clause-5-1 = La partie est finie quand le joueur dont c’est le tour ne peut pas bouger : sur toutes les autres rangées dans sa direction, la tuile au croisement avec la rangée de l’autre pion est face cachée ou gardée. Celui qui a le plus de cookies gagne ; à égalité, c’est un match nul.
+clause-5-1 = La partie est finie quand le joueur dont c’est le tour ne peut pas bouger : sur toutes les autres lignes (ou colonnes, s’il est devant une colonne), la tuile au croisement avec la rangée de l’autre pion est face cachée ou gardée. Celui qui a le plus de cookies gagne ; à égalité, c’est un match nul.
     .ruling = On le vérifie au début d’un tour, une fois que l’autre joueur a déplacé des gardiens (2.6), et quand un Échange demande un autre déplacement. Les leurres peuvent donc encore enfermer ou libérer ton adversaire, mais ils n’aident pas un joueur bloqué.
 clause-5-2 = Un Piège (4.4) ou une Alarme (4.11) met aussi fin à la partie.
 
@@ -98,13 +98,13 @@ move-done = ✓ Finir mon tour
 tip-put = L’un va le long des lignes, l’autre le long des colonnes. Choisis une rangée : tu reçois la tuile où vous vous croisez. À la fin, celui qui a le plus de cookies gagne !
 tip-cross = À chaque tour, tu vas devant une autre rangée. Les cookies barrés, tu les perds. Garde le doigt sur une tuile pour lire ce qu’elle fait.
 tip-ahead = Pense à la suite : ta rangée décide des tuiles que l’autre joueur pourra prendre. Laisse-lui les mauvaises !
-tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Les poissons sont des leurres : à la fin de ton tour, chaque leurre déplace un gardien d’un pas.
+tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Les poissons sont des leurres : à la fin de ton tour, chaque leurre que tu dépenses déplace un gardien d’un pas.
 tip-danger = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes. La cloche, c’est l’Alarme : elle coûte 4 cookies, et la partie s’arrête aussitôt.
 tip-end = Il ne reste plus beaucoup de chemins ! Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne.
 how-cross = L’un va le long des lignes, l’autre le long des colonnes. Tu reçois la tuile où les deux rangées se croisent.
 how-move = À chaque tour, tu dois aller devant une autre rangée : de ligne en ligne, ou de colonne en colonne. Ta rangée décide des tuiles que l’autre joueur pourra prendre.
 how-tiles = Les tuiles donnent des cookies ou des leurres, coûtent des cookies, ou font quelque chose de spécial. Puis on les retourne.
-how-guard = Un gardien interdit une tuile à tout le monde. À la fin de ton tour, chaque leurre déplace un gardien d’un pas.
+how-guard = Un gardien interdit une tuile à tout le monde. À la fin de ton tour, chaque leurre que tu dépenses déplace un gardien d’un pas.
 how-win = Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne. Mais celui qui va sur le Piège perd aussitôt.
 
 ask-put-first = Place ton pion devant la ligne ou la colonne de ton choix.

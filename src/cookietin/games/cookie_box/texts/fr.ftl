@@ -21,11 +21,11 @@ clause-2-2 = L’un des joueurs commence.
 
 section-3 = Un tour
 clause-3-1 = Prends dans la boîte un cookie sur lequel aucun autre n’est posé, même en partie. Dans le doute, il compte comme couvert.
-    .ruling = Un cookie plus haut et tout près compte comme posé dessus.
+    .ruling = Un cookie plus haut qu’un autre et tout près de lui compte comme posé dessus.
 clause-3-2 = On ne peut pas prendre un cookie debout sur la tranche tant qu’il n’est pas tombé à plat.
     .ruling = Il ne montre rien. Il couvre ce sur quoi il se tient, mais pas ce contre quoi il s’appuie. Quand on prend un cookie contre lequel il s’appuie, il tombe à plat là où il était, par-dessus tout ce qu’il recouvre ; on tire alors au sort la face visible. Si plusieurs tombent, ils tombent dans l’ordre où ils sont arrivés dans la boîte. Celui qui ne s’appuie que contre le bord reste debout jusqu’à ce qu’on secoue de nouveau.
-clause-3-3 = Si on ne peut prendre aucun cookie, on secoue de nouveau la boîte avec ce qui reste dedans, même au milieu d’un tour. Un cookie déjà connu redevient inconnu s’il se retrouve face cachée.
-    .ruling = Si on ne peut rien prendre après avoir secoué, on recommence ; c’est vrai aussi la première fois.
+clause-3-3 = Si on ne peut prendre aucun cookie, on secoue de nouveau la boîte avec ce qui reste dedans.
+    .ruling = Cela peut arriver au milieu d’un tour. Un cookie déjà connu redevient inconnu s’il se retrouve face cachée. Si on ne peut rien prendre après avoir secoué, on recommence ; c’est vrai aussi la première fois.
 clause-3-4 = Montre le cookie, garde-le et applique tout de suite son effet. Un effet impossible à appliquer est ignoré.
 clause-3-5 = C’est ensuite au tour du joueur à ta gauche.
 clause-3-6 = Tes cookies sont devant toi, face cachée.
@@ -143,7 +143,6 @@ log-yearns = { $seat } prend un cookie à { $other } : { $cookie }.
 log-gives = { $seat } donne un cookie à { $other } : { $cookie }.
 log-swaps = { $seat } et { $other } échangent tous leurs cookies.
 log-rancid = { $count ->
-    [0] { $seat } n’a que ce cookie : rien ne va à la poubelle.
     [one] { $seat } avait { $all } cookies : l’un d’eux va à la poubelle.
    *[other] { $seat } avait { $all } cookies : { $count } vont à la poubelle.
 }

@@ -18,7 +18,7 @@ clause-1-4 = Tu entres à la maison depuis la case juste avant ton propre dépar
 
 section-2 = Les cartes
 clause-2-1 = Il y a une série de treize cartes par joueur : de 2 à 10, Valet, Dame, Roi et As. La couleur des cartes ne compte pas, et il n’y a pas de joker.
-clause-2-2 = Le donneur distribue cinq cartes à chacun ; quand plus personne n’en a, quatre autres, puis encore quatre : cela fait les treize. Ensuite, le joueur suivant dans le sens des aiguilles d’une montre mélange toutes les cartes et distribue.
+clause-2-2 = Le donneur distribue cinq cartes à chacun ; quand plus personne n’en a, quatre autres, et la fois suivante encore quatre : cela fait les treize. Ensuite, le joueur suivant dans le sens des aiguilles d’une montre mélange toutes les cartes et distribue.
     .ruling = Le premier donneur est tiré au sort ; dans la règle imprimée, c’est la plus haute carte qui décide.
     .option = En créant la table, on peut choisir qui donne en premier.
 clause-2-3 = À chaque donne, le joueur à gauche du donneur commence, et on joue dans le sens des aiguilles d’une montre. Tu joues une carte par tour.
