@@ -155,4 +155,4 @@ serve-here = Sur cet ordinateur : { $link }
 serve-phones = Pour les téléphones de ce réseau : { $link }
 serve-public = Pour tout le monde : { $link }
 serve-only-here = Seul cet ordinateur y a accès. Pour les téléphones de ce réseau : { $command }
-serve-host = Pour toi, l’hôte : { $link }
+serve-host = Pour toi qui gères le serveur : { $link }

@@ -1,7 +1,7 @@
 # What the pages say.
 
 tin-title = Cookie Tin
-tin-lead = Des jeux à partager en famille ce soir : sur une seule tablette, sur plusieurs téléphones ou avec des amis au loin.
+tin-lead = Des jeux à partager en famille ce soir : sur une seule tablette, sur plusieurs téléphones ou à distance avec des amis.
 tin-players = { $count } joueurs
 tin-minutes = environ { $minutes } min
 tin-age = dès { $age } ans
@@ -46,7 +46,7 @@ new-own-dice = On lance nos propres dés
 new-own-dice-about = Vous lancez de vrais dés et vous touchez ce qui est sorti.
 new-advice = Chacun peut demander conseil aux bots
 new-advice-about = Toute la table voit qui a demandé.
-new-edition = La nôtre, ou un fichier de ta propre édition
+new-edition = Notre édition, sauf si tu choisis un fichier avec la tienne
 new-make = Ouvrir la table
 
 table-invite = Inviter
@@ -258,7 +258,7 @@ luck-other-digest = Les tirages découlent du secret, mais ce n’est pas la par
 luck-broken = Cet enregistrement est illisible. Il a été modifié !
 luck-later = L’enregistrement est inaccessible pour le moment. Referme puis rouvre ce volet pour réessayer.
 luck-too-long = Cette partie est trop longue pour que la page la vérifie. Télécharge l’enregistrement et vérifie-le toi-même : { $command }
-luck-how = Le hasard était-il honnête ?
+luck-how = Les tirages étaient-ils honnêtes ?
 luck-about = Avant la partie, un secret a été fixé et son scellé affiché. Ton navigateur vient de recalculer chaque tirage à partir de ce secret et de le comparer à l’enregistrement.
 
 replay-title = { $game } : revoir la partie
@@ -313,7 +313,7 @@ too-much-reading = Trop de fichiers depuis ton réseau. Réessaie dans une minut
 too-much-talk = Ça fait beaucoup de messages d’un coup. Attends un instant.
 too-many-readers = Le serveur lit trop de fichiers en ce moment. Réessaie dans un instant.
 
-host-title = Pour l’hôte
+host-title = Pour la personne qui gère le serveur
 host-key = Clé
 host-key-lead = Cette page est réservée à la personne qui gère ce serveur. La clé s’est affichée au démarrage du serveur.
 host-key-wrong = Ce n’est pas la bonne clé.
@@ -372,7 +372,7 @@ club-table = Table { $number }
 club-byes = Au repos :
 club-absent = Pas là ?
 club-bot = Faire jouer un bot
-club-bot-sure = Faire jouer un bot à la place de { $name } ?
+club-bot-sure = { $name } : faire jouer un bot à sa place ?
 club-bye-sure = { $name } n’est pas là : fermer cette table et donner la victoire à l’autre joueur ?
 club-people = Qui est là
 club-away = Fait une pause

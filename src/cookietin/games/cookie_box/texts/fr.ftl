@@ -13,7 +13,7 @@ clause-1-2 = Un cookie est face visible, avec son icône, et tout le monde voit 
 
 section-2 = Mise en place
 clause-2-1 = Secoue la boîte.
-    .ruling = Le tas est simulé. Des cookies ronds de même taille tombent l’un après l’autre dans une boîte rectangulaire, n’importe où et sur une face ou l’autre ; chacun s’arrête sur ce qu’il y a dessous, et quelques-uns restent debout sur la tranche, contre le bord ou entre deux autres. Un nombre, écrit dans l’enregistrement, fixe où chaque cookie est posé à plat ou debout, lesquels montrent leur icône, et quelles sont ces icônes. Il ne fixe pas ce qu’est un cookie face cachée : c’est tiré au sort au moment où on le montre, parmi les cookies qui n’ont pas encore été montrés et dont l’icône n’est pas visible.
+    .ruling = Le tas est simulé. Des cookies ronds de même taille tombent l’un après l’autre dans une boîte rectangulaire, n’importe où et sur une face ou l’autre ; chacun s’arrête sur ce qu’il y a dessous, et quelques-uns restent debout sur la tranche, contre le bord ou entre deux autres. Un nombre, écrit dans l’enregistrement, fixe la place de chaque cookie, à plat ou debout, lesquels montrent leur icône, et quelles sont ces icônes. Il ne fixe pas ce qu’est un cookie face cachée : c’est tiré au sort au moment où on le montre, parmi les cookies qui n’ont pas encore été montrés et dont l’icône n’est pas visible.
     .house = La taille de la boîte et des cookies, la façon dont ils glissent et le nombre de ceux qui restent debout.
 clause-2-2 = L’un des joueurs commence.
     .ruling = On le tire au sort, ou on le choisit en créant la table ; dans la règle imprimée, c’est le dernier à avoir mangé un cookie.
@@ -21,11 +21,11 @@ clause-2-2 = L’un des joueurs commence.
 
 section-3 = Un tour
 clause-3-1 = Prends dans la boîte un cookie sur lequel aucun autre n’est posé, même en partie. Dans le doute, il compte comme couvert.
-    .ruling = Si un autre est tout près, on considère qu’il le touche.
+    .ruling = Un cookie plus haut qu’un autre et tout près de lui compte comme posé dessus.
 clause-3-2 = On ne peut pas prendre un cookie debout sur la tranche tant qu’il n’est pas tombé à plat.
     .ruling = Il ne montre rien. Il couvre ce sur quoi il se tient, mais pas ce contre quoi il s’appuie. Quand on prend un cookie contre lequel il s’appuie, il tombe à plat là où il était, par-dessus tout ce qu’il recouvre ; on tire alors au sort la face visible. Si plusieurs tombent, ils tombent dans l’ordre où ils sont arrivés dans la boîte. Celui qui ne s’appuie que contre le bord reste debout jusqu’à ce qu’on secoue de nouveau.
-clause-3-3 = Si on ne peut prendre aucun cookie, on secoue de nouveau la boîte avec ce qui reste dedans, même au milieu d’un tour. Un cookie déjà connu redevient inconnu s’il se retrouve face cachée.
-    .ruling = Si on ne peut rien prendre après avoir secoué, on recommence ; c’est vrai aussi la première fois.
+clause-3-3 = Si on ne peut prendre aucun cookie, on secoue de nouveau la boîte avec ce qui reste dedans.
+    .ruling = Cela peut arriver au milieu d’un tour. Un cookie déjà connu redevient inconnu s’il se retrouve face cachée. Si on ne peut rien prendre après avoir secoué, on recommence ; c’est vrai aussi la première fois.
 clause-3-4 = Montre le cookie, garde-le et applique tout de suite son effet. Un effet impossible à appliquer est ignoré.
 clause-3-5 = C’est ensuite au tour du joueur à ta gauche.
 clause-3-6 = Tes cookies sont devant toi, face cachée.
@@ -36,12 +36,12 @@ clause-4-1 = Normal : il ne se passe rien ; un point à la fin.
 clause-4-2 = Double : prends un autre cookie, selon 3.1 à 3.4. Si la boîte est vide, il ne se passe rien.
 clause-4-3 = Envieux : choisis un autre joueur qui a un cookie, prends-lui un cookie au hasard et applique son effet. Si personne d’autre n’en a, il ne se passe rien.
     .ruling = Le cookie est montré à tous.
-clause-4-4 = Généreux : donne un de tes cookies qui n’est pas un Généreux à un autre joueur, qui doit appliquer son effet. Si tu n’en as pas d’autre, il ne se passe rien.
+clause-4-4 = Généreux : donne un de tes cookies qui n’est pas un Généreux à un autre joueur, qui doit appliquer son effet. Si tous tes cookies sont des Généreux, il ne se passe rien.
     .ruling = C’est obligatoire si c’est possible, et le cookie est montré à tous.
 clause-4-5 = Effronté : échange tous tes cookies, celui-ci compris, contre tous ceux d’un joueur de ton choix.
     .ruling = Même avec un joueur qui n’en a aucun.
-clause-4-6 = Rassis : mélange tous tes cookies face cachée, celui-ci compris ; la moitié, arrondie vers le bas, va au hasard à la poubelle. Ces cookies sont retirés de la partie.
-    .printed = Ta règle imprimée dit d’arrondir au nombre pair inférieur ; nous arrondissons la moitié vers le bas, comme dans les autres langues.
+clause-4-6 = Rassis : mélange tous tes cookies face cachée, celui-ci compris ; la moitié, tirée au hasard et arrondie vers le bas, va à la poubelle. Ces cookies sont retirés de la partie.
+    .printed = La règle imprimée en français dit d’arrondir au nombre pair inférieur ; nous arrondissons la moitié vers le bas, comme dans les autres langues.
     .ruling = Personne ne voit lesquels ce sont.
 clause-4-7 = Chance : vaut deux points.
 clause-4-8 = Malchance : vaut moins un point.
@@ -51,8 +51,8 @@ clause-4-10 = Tu appliques aussitôt l’effet d’un cookie quand tu le prends 
 
 section-5 = Le voleur
 clause-5-1 = Si tu ne surveilles pas tes cookies, un autre joueur peut t’en voler un.
-    .ruling = La règle imprimée ne fixe pas de limites ; nous, si : tant que le joueur dont c’est le tour n’a pas pris de cookie, n’importe quel autre joueur peut en voler un au hasard dans la pile d’un autre. Une fois par manche au plus : une manche, c’est un tour de chaque joueur, à partir du premier. Jamais entre deux effets. À trois joueurs ou plus, et jamais deux sur le même appareil.
-    .option = On peut jouer avec un voleur ou, comme d’habitude, sans.
+    .ruling = La règle imprimée ne fixe pas de limites ; nous, si : tant que le joueur dont c’est le tour n’a pas pris de cookie, n’importe quel autre joueur peut en voler un au hasard dans la pile d’un autre. Chacun au plus une fois par manche : une manche, c’est un tour de chaque joueur, à partir du premier. Jamais entre deux effets. À trois joueurs ou plus, chacun sur son propre appareil.
+    .option = On peut jouer avec un voleur ; normalement, on joue sans.
 clause-5-2 = Le cookie volé est mis à part tant que le vol est en suspens : il n’est dans la pile de personne, ne compte pour personne, aucun effet ne le touche, et son propre effet n’est pas appliqué.
     .ruling = La règle imprimée ne dit pas où est entre-temps le cookie volé ; c’est nous qui l’avons décidé.
 clause-5-3 = Si tu remarques le vol à temps, tu peux réclamer ton cookie, et le voleur doit te le rendre. Sinon, le voleur le garde.
@@ -143,7 +143,6 @@ log-yearns = { $seat } prend un cookie à { $other } : { $cookie }.
 log-gives = { $seat } donne un cookie à { $other } : { $cookie }.
 log-swaps = { $seat } et { $other } échangent tous leurs cookies.
 log-rancid = { $count ->
-    [0] { $seat } n’a que ce cookie : rien ne va à la poubelle.
     [one] { $seat } avait { $all } cookies : l’un d’eux va à la poubelle.
    *[other] { $seat } avait { $all } cookies : { $count } vont à la poubelle.
 }

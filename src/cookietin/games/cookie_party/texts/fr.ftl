@@ -7,35 +7,35 @@ intro = Tout le monde joue en même temps, chacun sur son plateau, avec le même
 credit = D’après « Kekse Kästchen » (Cookie Party). Auteur : Ralf zur Linde. Illustrations : Ellie vs. Bear. Éditeur : Ravensburger.
 
 section-1 = Matériel
-clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un cookie sur chacune, et onze jetons numérotés de 2 à 12. Les plateaux ont deux faces ; sur une même face, ils sont tous identiques.
+clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un cookie sur chacune, une boisson avec trois traits dessous et onze jetons numérotés de 2 à 12. Chaque plateau a une face bleue et une face jaune, les mêmes pour tous.
     .house = La taille du plateau, et donc ses 84 bords : la règle imprimée ne la montre qu’en image.
 clause-1-2 = Un jeton indique combien de murs tu traces avec lui, et les nombres rares en donnent plus : quatre pour 2 et 12, trois pour 3 et 11, deux pour 4 et 10, un seul pour 5, 6, 7, 8 et 9.
-    .house = En toutes lettres, la règle imprimée ne donne qu’un mur pour 6 et trois pour 11 ; les autres nombres de murs sont de nous.
+    .house = Le texte de la règle imprimée n’indique que deux cas, un mur pour 6 et trois pour 11 ; les autres nombres de murs sont de nous.
 clause-1-3 = Les murs se tracent sur les bords des cases, ceux du pourtour compris : 84 emplacements en tout. Un mur entre deux cases appartient aux deux. Quelques murs sont imprimés.
 clause-1-4 = Sur les deux faces du plateau, dix cookies sont sur fond rouge.
 clause-1-5 = La face bleue a sept sortes de cookies, de trois cookies chacune, dix cookies sur fond rouge et cinq cookies simples, qui ne sont d’aucune sorte. La face jaune a huit sortes, de deux, deux, trois, trois, trois, quatre, quatre et cinq cookies, et dix cookies sur fond rouge.
-    .house = En toutes lettres, la règle imprimée donne trois cookies par sorte sur la face bleue, dix sur fond rouge, et une sorte de plus sur la jaune que sur la bleue. De notre cru : le nombre de sortes, les cookies simples, la taille des sortes sur la jaune, et l’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
-    .option = Si tu as le jeu en boîte, tu peux jouer avec tout ce que montre la boîte : un fichier dessine une face du plateau, de quatre à sept cases de large et de haut, et donne les murs des jetons, les points des objectifs et le nombre de points qui met fin à la partie.
+    .house = Le texte de la règle imprimée indique trois cookies par sorte sur la face bleue, dix sur fond rouge, et une sorte de plus sur la jaune que sur la bleue. De notre cru : le nombre de sortes, les cookies simples, la taille des sortes sur la jaune, et l’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
+    .option = Si tu as le jeu en boîte, tu peux jouer avec son matériel : un fichier décrit une face du plateau, de quatre à sept cases de large et de haut, et donne les murs des jetons, les points des objectifs et le nombre de points qui met fin à la partie.
 
 section-2 = Mise en place
 clause-2-1 = Tout le monde joue sur la même face du plateau.
-    .option = La face bleue, comme d’habitude, ou la jaune.
+    .option = Normalement la face bleue ; on peut aussi choisir la jaune.
 clause-2-2 = Pour une première partie, les jetons de chacun sont posés au hasard sur les onze cases marquées d’un point. Dans la partie standard, chacun pose ses onze jetons où il veut, un seul par case.
     .ruling = Les plateaux sont montrés quand tout le monde a fini. Les jetons que tu ne veux pas poser toi-même peuvent être posés pour toi sur les cases marquées d’un point.
     .option = Sur la face bleue, les jetons sont posés comme pour une première partie, sauf si on choisit la partie standard ; sur la jaune, c’est toujours la partie standard.
 
 section-3 = Une manche
 clause-3-1 = On lance deux dés, et leur somme compte pour tous. Puis tout le monde joue en même temps, chacun sur son plateau, dans l’ordre de 3.2 à 3.8. Personne n’a à attendre les autres avant la fin de la manche.
-    .option = N’importe qui lance, sauf si on choisit une place pour la première manche ; ensuite, chacun lance à son tour. Cela ne change que le nom annoncé.
+    .option = Peu importe qui lance, sauf si on choisit un joueur pour la première manche ; ensuite, chacun lance à son tour. Cela ne change que le nom annoncé.
 clause-3-2 = Trace autant de murs que l’indique le jeton qui porte ce nombre, sur des bords libres de la case où il se trouve.
     .ruling = Tu dois tracer tous les murs que tu peux.
 clause-3-3 = S’il y a moins de bords libres que de murs à tracer, les murs en trop sont perdus et tu barres un trait sous la boisson, un seul, quel que soit le nombre de murs perdus.
     .ruling = C’est obligatoire ; la règle imprimée te laisse le choix.
 clause-3-4 = Si tu n’as plus le jeton qui porte ce nombre, tu barres un trait.
-clause-3-5 = Quand tu barres le troisième trait, tu traces tout de suite, avant 3.6, un mur sur n’importe quel bord libre, et tous les traits sont effacés.
-    .ruling = C’est obligatoire ; la règle imprimée te laisse le choix. S’il ne reste aucun bord libre, les traits sont effacés quand même.
-clause-3-6 = Une case entourée de quatre murs est fermée. Coche d’abord toutes les cases fermées et soulève les jetons qui s’y trouvent ; pose ensuite ces jetons, dans l’ordre que tu veux, sur des cases sans jeton ni croix.
-    .ruling = S’il n’y a pas de place pour tous, tu choisis ceux qui quittent la partie en posant les autres. Si le nombre d’un jeton parti sort, 3.4 s’applique.
+clause-3-5 = Quand tu barres le troisième trait, tu traces tout de suite, avant 3.6, un mur sur n’importe quel bord libre, et les trois traits sous la boisson redeviennent libres.
+    .ruling = C’est obligatoire ; la règle imprimée te laisse le choix. S’il ne reste aucun bord libre, les trois traits redeviennent libres quand même.
+clause-3-6 = Une case entourée de quatre murs est fermée. Coche d’abord toutes les cases fermées et reprends les jetons qui s’y trouvent ; pose ensuite ces jetons, dans l’ordre que tu veux, sur des cases sans jeton ni croix.
+    .ruling = S’il n’y a pas de place pour tous, tu choisis ceux que tu poses, et les autres quittent la partie. Si le nombre d’un jeton parti sort, 3.4 s’applique.
 clause-3-7 = Ensuite, tu peux déplacer un jeton sur une autre case sans jeton ni croix.
 clause-3-8 = Viennent enfin les objectifs de la section 4. Une manche se termine quand tout le monde a fini.
 
@@ -43,8 +43,8 @@ section-4 = Les objectifs
 clause-4-1 = Sur la face bleue : pour chacune des sept sortes, cocher ses trois cookies ; cocher six des dix cookies sur fond rouge ; cocher une ligne ou une colonne entière.
 clause-4-2 = Sur la face jaune : pour chacune des huit sortes, cocher tous ses cookies ; cocher six des dix cookies sur fond rouge. Il n’y a pas d’objectif pour une ligne ou une colonne.
 clause-4-3 = Pour chaque objectif que tu atteins, tu retires un jeton de ton choix : il va sur la planche Objectifs, et tu ne peux plus t’en servir.
-    .ruling = Tu ne peux retirer qu’un jeton de ton plateau ; s’il ne t’en reste aucun, l’objectif rapporte quand même ses points.
-clause-4-4 = Un objectif compte une fois par joueur. Sur la face bleue, et pour le rouge sur les deux faces, le premier à l’atteindre gagne 6 points, le suivant, dans une manche ultérieure, 4, et tous ceux d’après 3.
+    .ruling = Ce doit être un jeton qui se trouve sur ton plateau ; s’il ne t’en reste aucun, l’objectif rapporte quand même ses points.
+clause-4-4 = Un objectif compte une fois par joueur. Le premier à l’atteindre gagne 6 points, le suivant, dans une manche ultérieure, 4, et tous ceux d’après 3. C’est vrai pour tous les objectifs de la face bleue et, sur la face jaune aussi, pour « six sur fond rouge ».
 clause-4-5 = Les joueurs qui atteignent le même objectif dans la même manche partagent la première place libre, et chacun en gagne tous les points.
     .ruling = Les places et les points sont attribués quand tout le monde a fini. D’ici là, tu vois les autres plateaux tels qu’ils étaient après la manche précédente.
 clause-4-6 = Sur la face jaune, les points d’une sorte dépendent de sa taille.
@@ -54,16 +54,16 @@ section-5 = La fin
 clause-5-1 = La partie se termine après la manche où quelqu’un atteint le nombre de points requis, qui dépend du nombre de joueurs.
     .house = 25 points à deux joueurs, 24 à trois, 23 à quatre, 22 à cinq. La règle imprimée ne montre ces nombres qu’en image ; le 25 vient de critiques du jeu.
 clause-5-2 = Le joueur qui a le plus de points gagne ; en cas d’égalité, les joueurs concernés gagnent ensemble.
-clause-5-3 = Un joueur dont le plateau est plein n’a rien à faire pendant une manche.
-    .ruling = De même, un joueur qui n’a plus de jetons n’a rien à faire, sauf s’il lui reste à tracer un mur offert par la boisson. Un plateau plein rapporte au moins les points de toutes les dernières places, 27 sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.
+clause-5-3 = Une fois ton plateau plein, tu n’as plus rien à faire dans les manches suivantes.
+    .ruling = Tu n’as rien à faire non plus dans une manche où tu n’as plus de jetons et où la boisson ne t’offre pas de mur. Un plateau plein rapporte au moins les points de toutes les dernières places, 27 sur la face bleue et 29 sur la jaune, ce qui suffit à finir la partie ; une édition où cela ne suffit pas est refusée.
 
-impossible-2-1 = Le dessin de cette édition est celui de l’autre face : choisis aussi cette face.
+impossible-2-1 = Cette édition est faite pour l’autre face du plateau : choisis celle-là dans les options.
 impossible-2-2 = Sur la face jaune, chacun pose ses jetons où il veut ; la mise en place d’une première partie est pour la face bleue.
 refusal-2-2 = Pendant la mise en place, pose chaque jeton sur une case libre. Il y reste, sauf si tu le reprends. Tu as fini quand les onze sont posés.
 refusal-3-2 = Les murs vont sur les bords libres de la case du jeton dont le nombre est sorti : autant qu’il en indique, et avant toute autre chose.
 refusal-3-4 = Tu n’as plus le jeton dont le nombre est sorti : il n’y a pas de mur à tracer, et un trait a été barré à la place.
 refusal-3-5 = La boisson t’offre un mur sur n’importe quel bord libre de ton plateau, tout de suite.
-refusal-3-6 = Un jeton soulevé va sur une case sans jeton ni croix, avant toute autre chose. Un jeton qui a quitté la partie ne revient pas.
+refusal-3-6 = Un jeton repris va sur une case sans jeton ni croix, avant toute autre chose. Un jeton qui a quitté la partie ne revient pas.
 refusal-3-7 = Tu peux déplacer un jeton par manche, sur une autre case sans jeton ni croix, avant de retirer des jetons.
 refusal-4-3 = Pour chaque objectif que tu atteins, et seulement alors, tu retires un jeton qui se trouve sur ton plateau.
 
@@ -71,7 +71,7 @@ option-side = Face du plateau
     .blue = bleue
     .yellow = jaune
 option-setup = Pose des jetons
-    .auto = comme d’habitude sur cette face
+    .auto = selon la face du plateau
     .first = au hasard, pour une première partie
     .standard = chacun où il veut
 option-edition = Plateaux
@@ -93,7 +93,7 @@ move-place-rest = Poser le reste pour moi
 move-placed = Confirmer mes jetons
 move-done = J’ai fini
 hint-encloses = Cela ferme { $spaces }.
-hint-bonus = Le mur de la boisson va où tu veux. Ensuite, les traits sont effacés.
+hint-bonus = Le mur de la boisson va où tu veux. Ensuite, ses trois traits redeviennent libres.
 hint-wall = { $left ->
     [one] C’est le dernier mur de ce lancer.
    *[other] Il reste { $left } murs à tracer, celui-ci compris.
@@ -106,10 +106,10 @@ hint-give = Le { $chip } va sur la planche Objectifs pour « { $task } ». T
 hint-place-rest = Chaque jeton que tu as encore en main va au hasard sur une case marquée d’un point.
 hint-placed = Les plateaux sont montrés quand tout le monde a fini.
 hint-done = Ta manche est finie. On compte les points quand tout le monde a fini.
-tip-goal = Trace des murs des quatre côtés d’un cookie, et il est à toi. Réunis tous ceux d’une sorte pour gagner des points : plus c’est tôt, plus tu en gagnes. Quand un joueur a les points du drapeau, c’est fini, et celui qui en a le plus gagne !
+tip-goal = Trace des murs des quatre côtés d’un cookie, et il est à toi. Réunis tous ceux d’une sorte pour gagner des points : plus c’est tôt, plus tu en gagnes. Quand un joueur atteint le nombre de points du drapeau, c’est fini, et celui qui en a le plus gagne !
 tip-place = Pose tes jetons là où tu veux des murs. Le 6, le 7 et le 8 sortent le plus souvent ; le 2 et le 12 rarement, mais ils tracent quatre murs.
 tip-draw = Le nombre de ce jeton est sorti, et tout le monde le joue. Touche les bords autour de lui pour tracer des murs ; le jeton dit combien.
-tip-count = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Le premier qui a toute une sorte marque le nombre du haut.
+tip-count = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Le premier à réunir tous ceux d’une sorte gagne le plus de points.
 tip-tasks = Plus qu’un cookie pour cet objectif ! Le premier à l’atteindre gagne le plus de points. Cela te coûte aussi un jeton : retires-en un dont tu peux te passer.
 tip-drink = S’il n’y a pas de place pour un mur, tu barres un trait ici. Le troisième te donne un mur où tu veux.
 tip-move = Avant de toucher « J’ai fini », tu peux déplacer un jeton. Le 6, le 7 et le 8 sortent le plus souvent : mets-les là où il manque des murs.
@@ -117,7 +117,7 @@ how-dice = On lance deux dés, et tout le monde joue leur somme en même temps, 
 how-walls = Trace des murs autour du jeton qui porte ce nombre, autant que le jeton en indique.
 how-cross = Un cookie entouré de quatre murs est à toi : coche-le, et mets son jeton sur une autre case. Ensuite, tu peux encore déplacer un jeton.
 how-drink = Pour les murs que tu ne peux pas tracer, tu barres un trait sous la boisson. Le troisième t’offre un mur où tu veux.
-how-tasks = Coche tous les cookies d’une sorte pour atteindre un objectif : le premier gagne le plus de points. Chaque objectif coûte un jeton. Quand un joueur a les points du drapeau, c’est fini, et celui qui a le plus de points gagne.
+how-tasks = Coche tous les cookies d’une sorte pour atteindre un objectif : le premier gagne le plus de points. Chaque objectif coûte un jeton. Quand un joueur atteint le nombre de points du drapeau, c’est fini, et celui qui a le plus de points gagne.
 
 task-0 = cœurs
 task-1 = étoiles
@@ -157,12 +157,12 @@ log-bonus = { $seat } finit sa boisson : un mur sur n’importe quel bord.
 log-crosses = { $seat } coche { $spaces }.
 log-leaves = { $seat } n’a plus de place pour son { $chip } : ce jeton quitte la partie.
 log-task = { $points ->
-    [one] { $seat } atteint « { $task } », gagne { $points } point et retire le { $chip }.
-   *[other] { $seat } atteint « { $task } », gagne { $points } points et retire le { $chip }.
+    [one] { $seat } atteint l’objectif « { $task } », gagne { $points } point et retire le { $chip }.
+   *[other] { $seat } atteint l’objectif « { $task } », gagne { $points } points et retire le { $chip }.
 }
 log-task-without-chip = { $points ->
-    [one] { $seat } atteint « { $task } », gagne { $points } point et n’a plus de jeton à retirer.
-   *[other] { $seat } atteint « { $task } », gagne { $points } points et n’a plus de jeton à retirer.
+    [one] { $seat } atteint l’objectif « { $task } », gagne { $points } point et n’a plus de jeton à retirer.
+   *[other] { $seat } atteint l’objectif « { $task } », gagne { $points } points et n’a plus de jeton à retirer.
 }
 
 highlight-first = { $times } un objectif avant tout le monde

@@ -14,7 +14,7 @@ clause-1-2 = Il y a une oie sur chacune des cases 5, 9, 14, 18, 27, 32, 36, 41, 
 clause-1-3 = Les autres cases spéciales : 6 oie volante, 19 nid, 31 puits, 42 détour, 52 cage, 58 soupe, 63 arrivée.
 clause-1-4 = Plusieurs pions peuvent se partager une case.
     .ruling = Une case peut accueillir autant de pions qu’on veut. Si l’option en décide autrement, elle ne s’applique qu’une fois, à la fin de tout le déplacement (après les oies, le vol ou le détour) et avant le repos au nid ; jamais sur 0, 31 ou 52. Être posé sur une case, ce n’est pas y arriver : rien de la section 3 ne s’applique, et aucun pion n’est libéré ni attrapé. Un pion posé ailleurs alors qu’il se repose au nid doit quand même passer un tour, et un premier lancer compte comme fait, même si le pion est renvoyé d’où il vient.
-    .option = Ce qui se passe sur une case occupée : on la partage, comme d’habitude ; ou bien on échange, et le pion qui s’y trouve est posé là où l’arrivant était avant son lancer (s’ils sont plusieurs, celui qui y est depuis le plus longtemps) ; ou bien c’est l’arrivant qui est reposé là où il était.
+    .option = Ce qui se passe sur une case occupée : normalement, on la partage ; ou bien on échange, et le pion qui s’y trouve est posé là où l’arrivant était avant son lancer (s’ils sont plusieurs, celui qui y est depuis le plus longtemps) ; ou bien c’est l’arrivant qui est renvoyé là où il était.
 
 section-2 = Un tour
 clause-2-1 = Lance deux dés et avance d’autant de cases que l’indique leur somme.
@@ -41,10 +41,10 @@ clause-3-10 = Les cases spéciales comptent, quelle que soit la façon d’y arr
     .ruling = La règle imprimée n’en dit rien. Chez nous, elles comptent après une oie, à reculons, par la règle 2.2 (53 et 26 sont des cases ordinaires), après un vol ou un détour.
 
 section-4 = L’attente
-clause-4-1 = Si on joue avec la sortie, un pion qui a passé trois tours dans le puits ou dans la cage depuis son arrivée repart à son tour suivant.
+clause-4-1 = Avec la règle de la sortie, un pion qui a passé trois tours dans le puits ou dans la cage depuis son arrivée repart à son tour suivant.
     .ruling = Dans la règle imprimée, la sortie n’est qu’une possibilité. À deux joueurs, on joue avec, sauf si on choisit autre chose.
-    .option = La sortie après trois tours passés : seulement à deux joueurs, comme d’habitude ; toujours ; ou jamais.
-clause-4-2 = Si on joue sans la sortie, la partie se termine par un match nul dès que tous les pions attendent dans le puits ou dans la cage.
+    .option = La sortie après trois tours passés : normalement, à deux joueurs seulement ; on peut aussi choisir toujours, ou jamais.
+clause-4-2 = Sans la règle de la sortie, la partie se termine par un match nul dès que tous les pions attendent dans le puits ou dans la cage.
     .ruling = La règle imprimée ne dit pas ce qui se passe alors ; le match nul, c’est nous qui l’avons décidé. Cela ne peut arriver qu’à deux joueurs.
 
 option-goose_on_23 = Une treizième oie sur la case 23
@@ -128,5 +128,5 @@ law-7 = Seul un pion arrivé au nid se repose (3.4).
 law-8 = Un pion dont le joueur n’a pas encore lancé les dés est toujours sur 0 (1.1).
 law-9 = C’est le tour d’un joueur qui peut lancer les dés, et la phase et la manche sont cohérentes avec la partie (2.3, 3.4, 4.2).
 law-10 = Les tours passés, trois au plus, ne se comptent que pour un pion qui attend et qui peut être libéré (4.1).
-law-11 = Avec swap, les pions ont un seul ordre d’arrivée ; sinon, ils n’en ont aucun (1.4).
+law-11 = Quand les pions échangent leurs places, ils ont un seul ordre d’arrivée ; sinon, ils n’en ont aucun (1.4).
 law-12 = Avoir lancé, se reposer et attendre valent chacun 0 ou 1.
