@@ -9,7 +9,7 @@ credit = Naar een gedrukt spel met 33 koekjes. De spelregels die we volgen, noem
 section-1 = De koekjes
 clause-1-1 = Het zijn er 33, elk met één plaatje op één kant, of zonder: 5 gewone, 4 dubbele, 4 hebberige, 4 gulle, 4 brutale, 3 ranzige, 6 met geluk, 2 met pech en 1 van goud.
     .ruling = Twee tot zes spelers.
-clause-1-2 = Een koekje ligt open, met zijn plaatje boven, en dan ziet iedereen wat het is; of het ligt omgekeerd, en dan ziet niemand het. Een gewoon koekje heeft geen plaatje: het ziet er aan beide kanten hetzelfde uit, net als een omgekeerd koekje.
+clause-1-2 = Een koekje ligt open, met het plaatje naar boven, en dan ziet iedereen wat het is; of het ligt omgekeerd, en dan ziet niemand het. Een gewoon koekje heeft geen plaatje: het ziet er aan beide kanten hetzelfde uit, net als een omgekeerd koekje.
 
 section-2 = Voorbereiding
 clause-2-1 = Schud de doos.
@@ -21,9 +21,9 @@ clause-2-2 = Een van de spelers begint.
 
 section-3 = Een beurt
 clause-3-1 = Pak een koekje uit de doos waar geen ander koekje op ligt, ook niet voor een deel. Bij twijfel telt het als bedekt.
-    .ruling = Een hoger koekje dat het op een haar na raakt, telt als erop.
+    .ruling = Een hoger koekje dat het op een haar na raakt, telt alsof het erop ligt.
 clause-3-2 = Een koekje op zijn kant kun je pas pakken als het omvalt en plat ligt.
-    .ruling = Het laat niets zien. Het bedekt waar het op staat, maar niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven komt, wordt dan getrokken. Vallen er meerdere, dan vallen ze in de volgorde waarin ze in de doos kwamen. Leunt een koekje alleen tegen de wand, dan blijft het staan tot er weer geschud wordt.
+    .ruling = Het laat niets zien. Het bedekt waar het op staat, maar niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven komt, beslist dan pas het toeval. Vallen er meerdere, dan vallen ze in de volgorde waarin ze in de doos kwamen. Leunt een koekje alleen tegen de wand, dan blijft het staan tot er weer geschud wordt.
 clause-3-3 = Is er geen koekje dat je kunt pakken, dan wordt de doos opnieuw geschud met wat er nog in zit, ook midden in een beurt. Een koekje dat al bekend was, is weer onbekend als het dan omgekeerd ligt.
     .ruling = Is er na het schudden niets te pakken, dan wordt er nog eens geschud; dat geldt ook voor de eerste keer schudden.
 clause-3-4 = Laat het koekje zien, houd het, en voer meteen de actie uit. Een actie die niet kan, sla je over.

@@ -7,7 +7,7 @@ intro = Iedereen speelt tegelijk, op een eigen bord, met dezelfde worp. Voor twe
 credit = Naar “Kekse Kästchen” (Cookie Party). Auteur: Ralf zur Linde. Illustraties: Ellie vs. Bear. Uitgever: Ravensburger.
 
 section-1 = Wat je nodig hebt
-clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, en elf fiches met de getallen 2 tot en met 12. Elk bord heeft een blauwe en een gele kant; per kant zijn alle borden gelijk.
+clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, een drankje met drie balkjes eronder, en elf fiches met de getallen 2 tot en met 12. Elk bord heeft een blauwe en een gele kant; per kant zijn alle borden gelijk.
     .house = De grootte van het bord, en dus ook het aantal randen, 84: de gedrukte regels laten die alleen op een plaatje zien.
 clause-1-2 = Op een fiche zie je hoeveel muren je ervoor tekent, en zeldzame getallen leveren er meer op: vier voor 2 en 12, drie voor 3 en 11, twee voor 4 en 10, en één voor 5, 6, 7, 8 en 9.
     .house = In woorden noemen de gedrukte regels alleen één muur voor 6 en drie voor 11; de andere aantallen zijn van ons.

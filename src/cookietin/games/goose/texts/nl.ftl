@@ -64,8 +64,8 @@ ending-home = { $winners } bereikt 63 en wint.
 ending-deadlock = Iedereen zit vast in de put of de kooi: gelijkspel.
 
 move-throw = Gooien
-tip-aim = Tik op de dobbelstenen: je pion loopt zoveel koekjes verder als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
-    .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel koekjes verder als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
+tip-aim = Tik op de dobbelstenen: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
+    .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
 tip-goose = Zie je de gans? Kom je op een gans, dan loop je nog een keer hetzelfde aantal.
 tip-squares = Op een vak met een plaatje gebeurt er iets. Houd je vinger op zo’n vak, dan lees je wat.
 tip-held = Hier zit je even vast: in het nest sla je één beurt over, in de put of de kooi drie, tenzij er eerder een andere pion komt.
