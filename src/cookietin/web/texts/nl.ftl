@@ -286,7 +286,7 @@ replay-keys-rounds = Met Shift: een hele ronde.
 
 about-title = Over Cookie Tin
 about-games = De spellen
-about-games-text = De spellen zijn gebaseerd op gedrukte familiespellen en op oude, traditionele spellen. Vind je er een leuk, koop dan ook de doos: aan een echte tafel is het nog leuker.
+about-games-text = De spellen zijn gebaseerd op familiespellen uit de winkel en op oude, traditionele spellen. Vind je er een leuk, koop het dan ook: aan een echte tafel is het nog leuker.
 about-ours = Wat van ons is
 about-ours-text = De plaatjes, de vormgeving, de teksten en alles waar “Onze keuze” bij staat. Waar de gedrukte regels niets zeggen of twee verschillende dingen, hebben wij gekozen, en dat staat er in de spelregels bij.
 about-dice = De dobbelstenen

@@ -76,7 +76,7 @@ told-right = rechts
 told-below = onder
 
 highlight-double = { $times } twee kamertjes met één streepje
-highlight-again = { $times } nog een streepje
+highlight-again = { $times } meteen nog een streepje gezet
 highlight-offers = { $count ->
     [one] Eén kamertje weggegeven
    *[other] { $count } kamertjes weggegeven
