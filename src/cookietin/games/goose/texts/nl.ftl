@@ -128,5 +128,5 @@ law-7 = Alleen een pion die in het nest is gekomen, rust uit (3.4).
 law-8 = De pion van wie nog niet heeft gegooid, staat nog op 0 (1.1).
 law-9 = Aan de beurt is iemand die kan gooien, en fase en ronde kloppen met het verloop van het spel (2.3, 3.4, 4.2).
 law-10 = Overgeslagen beurten, hoogstens drie, worden alleen geteld zolang een pion wacht en vrij kan komen (4.1).
-law-11 = Met swap hebben de pionnen één volgorde van aankomst, en anders geen (1.4).
+law-11 = Als pionnen van plaats ruilen, hebben ze één volgorde van aankomst, en anders geen (1.4).
 law-12 = Of een speler al gegooid heeft, of een pion rust en of hij wacht, is steeds 0 of 1.
