@@ -156,11 +156,11 @@ log-bar = { $seat } streept balkje { $bars } van de 3 af.
 log-bonus = { $seat } drinkt het glas leeg: één muur op een rand naar keuze.
 log-crosses = { $seat } kruist { $spaces } aan.
 log-leaves = Er is geen plaats voor de { $chip } van { $seat }: die gaat uit het spel.
-log-task = { $seat } voltooit “{ $task }” voor { $points ->
+log-task = { $seat } voltooit de opdracht “{ $task }” voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } en levert de { $chip } in.
-log-task-without-chip = { $seat } voltooit “{ $task }” voor { $points ->
+log-task-without-chip = { $seat } voltooit de opdracht “{ $task }” voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } en heeft geen fiche meer om in te leveren.
