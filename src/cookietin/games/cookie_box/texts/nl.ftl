@@ -50,7 +50,7 @@ clause-4-10 = Je voert de actie van een koekje meteen uit als je het uit de doos
 
 section-5 = De dief
 clause-5-1 = Let je niet op je koekjes, dan kan een andere speler er een stelen.
-    .ruling = De gedrukte regels stellen geen grenzen, wij wel: zolang de speler die aan de beurt is nog geen koekje heeft gepakt, mag elke andere speler een willekeurig koekje stelen uit de stapel van een ander. Hoogstens één keer per ronde: een ronde is één beurt van elke speler, geteld vanaf de eerste. Nooit tussen twee acties in. Voor drie of meer spelers, van wie er geen twee op één apparaat spelen.
+    .ruling = De gedrukte regels stellen geen grenzen, wij wel: zolang de speler die aan de beurt is nog geen koekje heeft gepakt, mag elke andere speler een willekeurig koekje stelen uit de stapel van een ander. Iedereen hoogstens één keer per ronde: een ronde is één beurt van elke speler, geteld vanaf de eerste. Nooit tussen twee acties in. Voor drie of meer spelers, van wie er geen twee op één apparaat spelen.
     .option = Je kunt met of zonder dief spelen; standaard is zonder.
 clause-5-2 = Het gestolen koekje ligt apart tot de diefstal is afgehandeld: het ligt in niemands stapel, telt voor niemand mee, geen actie verandert er iets aan, en zijn eigen actie wordt niet uitgevoerd.
     .ruling = Waar een gestolen koekje zolang is, zeggen de gedrukte regels niet; dit is van ons.
