@@ -46,7 +46,7 @@ new-own-dice = We gooien met onze eigen dobbelstenen
 new-own-dice-about = Jullie gooien met echte dobbelstenen en tikken aan wat er ligt.
 new-advice = Iedereen mag de bots om raad vragen
 new-advice-about = Iedereen aan tafel ziet wie het vroeg.
-new-edition = Die van ons, tenzij je een bestand met je eigen uitgave kiest
+new-edition = Onze uitgave, tenzij je een bestand met je eigen uitgave kiest
 new-make = Tafel openen
 
 table-invite = Uitnodigen

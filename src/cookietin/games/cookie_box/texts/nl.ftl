@@ -21,11 +21,11 @@ clause-2-2 = Een van de spelers begint.
 
 section-3 = Een beurt
 clause-3-1 = Pak een koekje uit de doos waar geen ander koekje op ligt, ook niet voor een deel. Bij twijfel telt het als bedekt.
-    .ruling = Een hoger koekje dat het op een haar na raakt, telt alsof het erop ligt.
+    .ruling = Ligt een koekje hoger dan een ander en raakt het dat bijna, dan telt het andere als bedekt.
 clause-3-2 = Een koekje op zijn kant kun je pas pakken als het omvalt en plat ligt.
     .ruling = Het laat niets zien. Het bedekt waar het op staat, maar niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven komt, beslist dan pas het toeval. Vallen er meerdere, dan vallen ze in de volgorde waarin ze in de doos kwamen. Leunt een koekje alleen tegen de wand, dan blijft het staan tot er weer geschud wordt.
-clause-3-3 = Is er geen koekje dat je kunt pakken, dan wordt de doos opnieuw geschud met wat er nog in zit, ook midden in een beurt. Een koekje dat al bekend was, is weer onbekend als het dan omgekeerd ligt.
-    .ruling = Is er na het schudden niets te pakken, dan wordt er nog eens geschud; dat geldt ook voor de eerste keer schudden.
+clause-3-3 = Is er geen koekje dat je kunt pakken, dan wordt de doos opnieuw geschud met wat er nog in zit.
+    .ruling = Dat geldt ook midden in een beurt. Een koekje dat al bekend was, is weer onbekend als het dan omgekeerd ligt. Is er na het schudden niets te pakken, dan wordt er nog eens geschud, ook de eerste keer.
 clause-3-4 = Laat het koekje zien, houd het, en voer meteen de actie uit. Een actie die niet kan, sla je over.
 clause-3-5 = Daarna is de speler links van je aan de beurt.
 clause-3-6 = Je koekjes liggen omgekeerd voor je.
@@ -36,7 +36,7 @@ clause-4-1 = Gewoon: er gebeurt niets; aan het eind is het één punt waard.
 clause-4-2 = Dubbel: pak nog een koekje, volgens 3.1 tot en met 3.4. Is de doos leeg, dan sla je dit over.
 clause-4-3 = Hebberig: kies een andere speler die koekjes heeft, pak een willekeurig koekje van die speler af en voer de actie ervan uit. Heeft niemand anders een koekje, dan sla je dit over.
     .ruling = Iedereen krijgt het koekje te zien.
-clause-4-4 = Gul: geef een eigen koekje dat niet Gul is aan een andere speler, die de actie ervan moet uitvoeren. Heb je geen ander koekje, dan sla je dit over.
+clause-4-4 = Gul: geef een eigen koekje dat niet Gul is aan een andere speler, die de actie ervan moet uitvoeren. Zijn al je koekjes Gul, dan sla je dit over.
     .ruling = Kan het, dan moet het, en iedereen krijgt het koekje te zien.
 clause-4-5 = Brutaal: ruil al je koekjes, ook dit, tegen alle koekjes van een speler naar keuze.
     .ruling = Ook met een speler die er geen heeft.
@@ -145,7 +145,6 @@ log-yearns = { $seat } pakt een koekje af van { $other }: { $cookie }.
 log-gives = { $seat } geeft een koekje aan { $other }: { $cookie }.
 log-swaps = { $seat } en { $other } ruilen al hun koekjes.
 log-rancid = { $count ->
-    [0] Van { $seat } wordt niets weggegooid: het is het enige koekje.
     [one] Een van de { $all } koekjes van { $seat } wordt weggegooid.
    *[other] { $count } van de { $all } koekjes van { $seat } worden weggegooid.
 }
