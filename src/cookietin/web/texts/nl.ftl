@@ -290,7 +290,7 @@ about-games-text = De spellen zijn gebaseerd op familiespellen uit de winkel en 
 about-ours = Wat van ons is
 about-ours-text = De plaatjes, de vormgeving, de teksten en alles waar “Onze keuze” bij staat. Waar de gedrukte regels niets zeggen of twee verschillende dingen, hebben wij gekozen, en dat staat er in de spelregels bij.
 about-dice = De dobbelstenen
-about-dice-text = Vóór de eerste zet wordt een geheim vastgelegd en de hash ervan bekendgemaakt; elk apparaat voegt een eigen willekeurige tekst toe. Aan het einde wordt het geheim getoond, en iedereen kan elke worp controleren. Wie de server beheert, zou het geheim kunnen bekijken; speel dus op een server die je vertrouwt.
+about-dice-text = Vóór de eerste zet wordt een geheim vastgelegd en de hash ervan, het zegel, bekendgemaakt; elk apparaat voegt een eigen willekeurige tekst toe. Aan het einde wordt het geheim getoond, en iedereen kan elke worp controleren. Wie de server beheert, zou het geheim kunnen bekijken; speel dus op een server die je vertrouwt.
 about-privacy = Je gegevens
 about-privacy-text = Geen account, geen reclame, niets van andere sites. Een cookie vertelt de tafels op deze server dat jij het bent.
 

@@ -18,7 +18,7 @@ clause-1-4 = Je gaat je thuishonk in vanaf het vak vlak voor je eigen startvak: 
 
 section-2 = De kaarten
 clause-2-1 = Voor elke speler is er één serie van dertien kaarten: 2 tot en met 10, Boer, Vrouw, Heer en Aas. De kleur van de kaarten maakt niet uit, en jokers doen niet mee.
-clause-2-2 = De deler geeft iedereen vijf kaarten; als niemand meer kaarten heeft, krijgt iedereen er vier, en de keer daarna nog eens vier. Dat zijn er samen dertien. Daarna schudt de volgende speler met de klok mee alle kaarten en deelt.
+clause-2-2 = De deler geeft iedereen vijf kaarten; als niemand meer kaarten heeft, krijgt iedereen er vier, en de keer daarna nog eens vier. Dat zijn er samen dertien. Daarna schudt de volgende speler (met de klok mee) alle kaarten en deelt.
     .ruling = Wie als eerste deelt, wordt geloot; volgens de gedrukte regels beslist de hoogste kaart.
     .option = Als je de tafel klaarzet, kun je kiezen wie als eerste deelt.
 clause-2-3 = De speler links van de deler begint elke deelronde, en er wordt met de klok mee gespeeld. Per beurt speel je één kaart.
