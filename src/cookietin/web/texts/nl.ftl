@@ -46,7 +46,7 @@ new-own-dice = We gooien met onze eigen dobbelstenen
 new-own-dice-about = Jullie gooien met echte dobbelstenen en tikken aan wat er ligt.
 new-advice = Iedereen mag de bots om raad vragen
 new-advice-about = Iedereen aan tafel ziet wie het vroeg.
-new-edition = Die van ons, tenzij je een bestand met je eigen uitgave kiest
+new-edition = Onze uitgave, tenzij je een bestand met je eigen uitgave kiest
 new-make = Tafel openen
 
 table-invite = Uitnodigen
@@ -286,11 +286,11 @@ replay-keys-rounds = Met Shift: een hele ronde.
 
 about-title = Over Cookie Tin
 about-games = De spellen
-about-games-text = De spellen zijn gebaseerd op gedrukte familiespellen en op oude, traditionele spellen. Vind je er een leuk, koop dan ook de doos: aan een echte tafel is het nog leuker.
+about-games-text = De spellen zijn gebaseerd op familiespellen uit de winkel en op oude, traditionele spellen. Vind je er een leuk, koop het dan ook: aan een echte tafel is het nog leuker.
 about-ours = Wat van ons is
 about-ours-text = De plaatjes, de vormgeving, de teksten en alles waar “Onze keuze” bij staat. Waar de gedrukte regels niets zeggen of twee verschillende dingen, hebben wij gekozen, en dat staat er in de spelregels bij.
 about-dice = De dobbelstenen
-about-dice-text = Vóór de eerste zet wordt een geheim vastgelegd en de hash ervan bekendgemaakt; elk apparaat voegt een eigen willekeurige tekst toe. Aan het einde wordt het geheim getoond, en iedereen kan elke worp controleren. Wie de server beheert, zou het geheim kunnen bekijken; speel dus op een server die je vertrouwt.
+about-dice-text = Vóór de eerste zet wordt een geheim vastgelegd en de hash ervan, het zegel, bekendgemaakt; elk apparaat voegt een eigen willekeurige tekst toe. Aan het einde wordt het geheim getoond, en iedereen kan elke worp controleren. Wie de server beheert, zou het geheim kunnen bekijken; speel dus op een server die je vertrouwt.
 about-privacy = Je gegevens
 about-privacy-text = Geen account, geen reclame, niets van andere sites. Een cookie vertelt de tafels op deze server dat jij het bent.
 

@@ -12,17 +12,17 @@ clause-1-1 = Er zijn 19 koekjestegels, 12 verliestegels, 13 speciale tegels, 60 
 clause-1-2 = Alle koekjestegels en verliestegels en 5 willekeurig getrokken speciale tegels worden open en in willekeurige volgorde in een vierkant van 6 × 6 gelegd.
     .option = Voor een kort spel neem je de 14 koekjestegels en 9 verliestegels zonder het teken voor het lange spel en 2 speciale tegels, in een vierkant van 5 × 5.
 clause-1-3 = De bewakers komen op tegels met een bewakersteken.
-    .ruling = Eerst op wachtposten (4.3), dan op koekjestegels met het teken, die met de meeste koekjes eerst, tot ze er allebei staan; bij gelijke tegels beslist eerst de rij en dan de kolom. Een bewaker voor wie er geen tegel is, blijft naast het bord.
+    .ruling = Eerst op wachtposten (4.3), dan op koekjestegels met het teken, die met de meeste koekjes eerst, tot ze er allebei staan; zijn er gelijke, dan gaat de bovenste voor, en in dezelfde rij de meest linkse. Een bewaker voor wie er geen tegel is, blijft naast het bord.
 clause-1-4 = Wat er op de tegels staat, hangt af van de uitgave.
-    .house = Koekjestegels zonder het teken voor het lange spel: 1 ×4, 1 met een lokkertje ×3, 2 ×3, 2 met een lokkertje, 3, 3 bewaakt, 4 bewaakt. Met het teken voor het lange spel: 1 met twee lokkertjes, 2 met een lokkertje, 3 ×2, 5. Verliestegels zonder het teken voor het lange spel: −1 ×4, −1 met een lokkertje ×2, −2 ×2, −3. Met het teken voor het lange spel: −2 met een lokkertje, −3, −4. Speciale tegels: van elk van de elf uit deel 4 één, en een tweede Dubbel en een tweede Bewaker verzetten.
-    .option = Heb je het spel zelf in huis, dan kun je met die tegels spelen, uit een bestand.
+    .house = Koekjestegels zonder het teken voor het lange spel: 1 ×4, 1 met een lokkertje ×3, 2 ×3, 2 met een lokkertje, 3, 3 bewaakt, 4 bewaakt. Met het teken voor het lange spel: 1 met twee lokkertjes, 2 met een lokkertje, 3 ×2, 5. Verliestegels zonder het teken voor het lange spel: −1 ×4, −1 met een lokkertje ×2, −2 ×2, −3. Met het teken voor het lange spel: −2 met een lokkertje, −3, −4. Speciale tegels: van elk van de elf uit deel 4 één, maar van “Dubbel” en “Bewaker verzetten” twee.
+    .option = Heb je het spel zelf in huis, dan kun je met die tegels spelen; ze staan dan in een bestand.
 
 section-2 = Het spel
 clause-2-1 = Begin je, dan zet je je pion voor een rij of kolom naar keuze, wat daar ook ligt (2.4 geldt hier niet). Er wordt nog geen tegel geactiveerd.
     .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten. Wie op de eerste plaats zit, speelt met de rode panda, wie op de tweede zit, met de wasbeer; volgens de gedrukte regels mag wie begint, een van de dieren kiezen.
     .option = Als je de tafel klaarzet, kun je kiezen wie begint.
 clause-2-2 = Ben je de tweede, dan zet je je pion voor een lijn in de andere richting (een kolom als de eerste speler een rij koos, een rij als het een kolom was) en activeer je de tegel waar de twee lijnen elkaar kruisen; 2.4 geldt hier ook.
-clause-2-3 = Daarna speel je om de beurt: zet je pion voor een andere lijn in jouw richting, en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
+clause-2-3 = Daarna speel je om de beurt: zet je pion voor een andere lijn in dezelfde richting (van rij naar rij of van kolom naar kolom), en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
 clause-2-4 = Een tegel die omgekeerd ligt of waar een bewaker op staat, kun je niet activeren; naar zijn lijn kun je dus niet toe.
 clause-2-5 = Een tegel activeren betekent: doen wat erop staat, en hem dan omdraaien, zodat hij omgekeerd ligt.
 clause-2-6 = Aan het einde van je beurt mag je, als het spel niet afgelopen is, bewakers stap voor stap verzetten. Elke stap brengt een bewaker naar een van de acht tegels eromheen, open of omgekeerd, en kost één lokkertje, dat naar de voorraad gaat.
@@ -35,7 +35,7 @@ clause-3-2 = Er zijn nooit meer dan 10 lokkertjes in het spel.
 
 section-4 = Speciale tegels
 clause-4-1 = Dubbel: je volgende tegel telt dubbel, winst en verlies.
-    .ruling = Hij verdubbelt de koekjes en lokkertjes van 3.1, 4.3 en 4.11 en verder niets, en is op na je volgende tegel, welke dat ook is: een tweede Dubbel maakt de eerste op en geldt dan zelf voor de tegel erna, en een Ruil maakt hem ook op. Hij hoort bij de speler, niet bij de pion.
+    .ruling = Verdubbeld worden de koekjes en lokkertjes van 3.1, 4.3 en 4.11 en verder niets. De verdubbeling is op na je volgende tegel, welke dat ook is, ook na een Ruil; is het de tweede “Dubbel”, dan geldt die voor de tegel erna. De verdubbeling hoort bij de speler, niet bij de pion.
 clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid en ligt dan omgekeerd; daarna speel je meteen nog een keer, weg van de lijn waar je nu voor staat (2.3).
     .ruling = Het is nog dezelfde beurt, dus 2.6 komt pas na de laatste tegel. Kun je niet nog een keer spelen, dan eindigt het spel (5.1).
 clause-4-3 = Wachtpost: je krijgt 2 koekjes. Aan het begin staat hier een bewaker.
@@ -45,7 +45,7 @@ clause-4-5 = Inwisselen: wissel één keer 2 lokkertjes in voor 2 koekjes, of 2 
 clause-4-6 = Bewaker verzetten: je moet een bewaker, ook een die naast het bord staat, op een andere tegel zonder bewaker zetten, open of omgekeerd; de tegel die je net hebt geactiveerd, mag ook.
     .ruling = De gedrukte regels zeggen alleen dat je een bewaker naar een tegel naar keuze verzet.
 clause-4-7 = Omdraaien: je moet een andere tegel naar keuze omdraaien, of die nu open of omgekeerd ligt.
-    .ruling = Ook een tegel onder een bewaker, die erop blijft staan. Een tegel Omdraaien kun je niet open leggen (met twee ervan zou het eindeloos kunnen doorgaan); omgekeerd leggen kan wel.
+    .ruling = Ook een tegel onder een bewaker, die erop blijft staan. Een tegel “Omdraaien” kun je niet open leggen (met twee ervan zou het eindeloos kunnen doorgaan); omgekeerd leggen kan wel.
 clause-4-8 = Koekjes stelen: pak er twee van de ander, of allemaal als die er minder heeft.
     .ruling = Je kunt niet kiezen hoeveel; volgens de gedrukte regels zijn het er hoogstens twee.
     .option = Als je wilt, zoals gedrukt: wie steelt, kiest hoeveel, hoogstens twee. Dat geldt ook voor 4.10.
@@ -56,7 +56,7 @@ clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie de m
 
 section-5 = Het einde
 clause-5-1 = Het spel eindigt als de speler die aan de beurt is, geen zet kan doen: op elke andere lijn in de eigen richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij een gelijke stand is het gelijkspel.
-    .ruling = Dat wordt bekeken als een beurt begint, nadat de ander bewakers heeft verzet (2.6), en als een Ruil om nog een zet vraagt. Met lokkertjes kun je je tegenstander dus nog insluiten of bevrijden, maar wie zelf vastzit, heeft er niets aan.
+    .ruling = Dat wordt bekeken als een beurt begint, nadat de ander bewakers heeft verzet (2.6), en als je na een Ruil nog een keer moet spelen. Met lokkertjes kun je je tegenstander dus nog insluiten of bevrijden, maar wie zelf vastzit, heeft er niets aan.
 clause-5-2 = Ook een Val (4.4) of een Alarm (4.11) beëindigt het spel.
 
 option-length = Lengte
@@ -98,13 +98,13 @@ move-done = ✓ Beëindig je beurt
 tip-put = De een loopt langs de rijen, de ander langs de kolommen. Kies een lijn: je krijgt de tegel waar jullie wegen elkaar kruisen. Wie aan het einde de meeste koekjes heeft, wint!
 tip-cross = Elke beurt ga je naar een andere lijn. Doorgestreepte koekjes raak je kwijt. Houd je vinger op een tegel om te lezen wat die doet.
 tip-ahead = Denk vooruit: jouw lijn bepaalt welke tegels de ander hierna kan krijgen. Laat alleen slechte over!
-tip-guard = Een tegel met een bewaker krijgt niemand. Een visje is een lokkertje: aan het einde van je beurt lokt elk visje een bewaker één stap verder.
+tip-guard = Een tegel met een bewaker krijgt niemand. Een visje is een lokkertje: voor elk visje dat je aan het einde van je beurt inlevert, lok je een bewaker één stap verder.
 tip-danger = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt. De bel is het Alarm: die kost 4 koekjes, en het spel is meteen afgelopen.
 tip-end = Er zijn niet veel zetten meer over! Kan een speler geen kant meer op, dan is het spel uit en wint wie de meeste koekjes heeft.
 how-cross = De een loopt langs de rijen, de ander langs de kolommen. Je krijgt de tegel waar de twee lijnen elkaar kruisen.
-how-move = Elke beurt moet je naar een andere lijn in jouw richting. Die bepaalt welke tegels de ander kan krijgen.
+how-move = Elke beurt moet je naar een andere lijn: van rij naar rij of van kolom naar kolom. Jouw lijn bepaalt welke tegels de ander kan krijgen.
 how-tiles = Tegels geven koekjes of lokkertjes, kosten koekjes, of doen iets bijzonders. Daarna liggen ze omgekeerd.
-how-guard = Een bewaker houdt iedereen van een tegel af. Aan het einde van je beurt verzet je met elk lokkertje een bewaker één stap.
+how-guard = Een bewaker houdt iedereen van een tegel af. Voor elk lokkertje dat je aan het einde van je beurt inlevert, lok je een bewaker één stap verder.
 how-win = Kan een speler geen kant meer op, dan is het spel uit en wint wie de meeste koekjes heeft. Maar wie naar de Val gaat, verliest meteen.
 
 ask-put-first = Zet je pion voor een rij of kolom naar keuze.
@@ -242,7 +242,7 @@ log-put-column = { $seat } begint voor kolom { $line }.
 log-row = { $seat } gaat naar rij { $line }: { $tile }.
 log-column = { $seat } gaat naar kolom { $line }: { $tile }.
 log-doubled = Voor { $seat } telt het dubbel.
-log-double-spent = De Dubbel van { $seat } is op.
+log-double-spent = De verdubbeling van { $seat } is op.
 log-takes-cookies = { $seat } pakt { $count ->
     [one] 1 koekje
    *[other] { $count } koekjes
@@ -285,7 +285,7 @@ highlight-lost = { $count ->
     [one] Eén koekje kwijt
    *[other] { $count } koekjes kwijt
 }
-highlight-wasted = { $times } een Dubbel voor niets
+highlight-wasted = { $times } voor niets verdubbeld
 highlight-double = { $times } dubbele buit
 highlight-swap = { $times } van plaats geruild
 highlight-lured = { $times } een bewaker weggelokt

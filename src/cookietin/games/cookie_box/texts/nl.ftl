@@ -4,12 +4,12 @@
 name = Koekjesdoos
 tagline = Een doos vol verrassingen: pak een koekje dat bovenop ligt en hoop dat het niet ranzig is.
 intro = Een doos met 33 koekjes wordt geschud en geopend. Om de beurt pak je een koekje waar niets op ligt; de meeste zijn een verrassing.
-credit = Naar een gedrukt spel met 33 koekjes. De spelregels die we volgen, noemen geen titel, auteur of uitgever.
+credit = Naar een spel met 33 koekjes. De gedrukte spelregels die we volgen, noemen geen titel, auteur of uitgever.
 
 section-1 = De koekjes
 clause-1-1 = Het zijn er 33, elk met één plaatje op één kant, of zonder: 5 gewone, 4 dubbele, 4 hebberige, 4 gulle, 4 brutale, 3 ranzige, 6 met geluk, 2 met pech en 1 van goud.
     .ruling = Twee tot zes spelers.
-clause-1-2 = Een koekje ligt open, met zijn plaatje boven, en dan ziet iedereen wat het is; of het ligt omgekeerd, en dan ziet niemand het. Een gewoon koekje heeft geen plaatje: het ziet er aan beide kanten hetzelfde uit, net als een omgekeerd koekje.
+clause-1-2 = Een koekje ligt open, met het plaatje naar boven, en dan ziet iedereen wat het is; of het ligt omgekeerd, en dan ziet niemand het. Een gewoon koekje heeft geen plaatje: het ziet er aan beide kanten hetzelfde uit, net als een omgekeerd koekje.
 
 section-2 = Voorbereiding
 clause-2-1 = Schud de doos.
@@ -21,11 +21,11 @@ clause-2-2 = Een van de spelers begint.
 
 section-3 = Een beurt
 clause-3-1 = Pak een koekje uit de doos waar geen ander koekje op ligt, ook niet voor een deel. Bij twijfel telt het als bedekt.
-    .ruling = Een hoger koekje dat het op een haar na raakt, telt als erop.
+    .ruling = Ligt een koekje hoger dan een ander en raakt het dat bijna, dan telt het andere als bedekt.
 clause-3-2 = Een koekje op zijn kant kun je pas pakken als het omvalt en plat ligt.
-    .ruling = Het laat niets zien. Het bedekt waar het op staat, maar niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven komt, wordt dan getrokken. Vallen er meerdere, dan vallen ze in de volgorde waarin ze in de doos kwamen. Leunt een koekje alleen tegen de wand, dan blijft het staan tot er weer geschud wordt.
-clause-3-3 = Is er geen koekje dat je kunt pakken, dan wordt de doos opnieuw geschud met wat er nog in zit, ook midden in een beurt. Een koekje dat al bekend was, is weer onbekend als het dan omgekeerd ligt.
-    .ruling = Is er na het schudden niets te pakken, dan wordt er nog eens geschud; dat geldt ook voor de eerste keer schudden.
+    .ruling = Het laat niets zien. Het bedekt waar het op staat, maar niet waar het tegen leunt. Wordt een koekje gepakt waar het tegen leunt, dan valt het plat waar het stond, boven op alles wat het dan overlapt; welke kant boven komt, beslist dan pas het toeval. Vallen er meerdere, dan vallen ze in de volgorde waarin ze in de doos kwamen. Leunt een koekje alleen tegen de wand, dan blijft het staan tot er weer geschud wordt.
+clause-3-3 = Is er geen koekje dat je kunt pakken, dan wordt de doos opnieuw geschud met wat er nog in zit.
+    .ruling = Dat geldt ook midden in een beurt. Een koekje dat al bekend was, is weer onbekend als het dan omgekeerd ligt. Is er na het schudden niets te pakken, dan wordt er nog eens geschud, ook de eerste keer.
 clause-3-4 = Laat het koekje zien, houd het, en voer meteen de actie uit. Een actie die niet kan, sla je over.
 clause-3-5 = Daarna is de speler links van je aan de beurt.
 clause-3-6 = Je koekjes liggen omgekeerd voor je.
@@ -36,7 +36,7 @@ clause-4-1 = Gewoon: er gebeurt niets; aan het eind is het één punt waard.
 clause-4-2 = Dubbel: pak nog een koekje, volgens 3.1 tot en met 3.4. Is de doos leeg, dan sla je dit over.
 clause-4-3 = Hebberig: kies een andere speler die koekjes heeft, pak een willekeurig koekje van die speler af en voer de actie ervan uit. Heeft niemand anders een koekje, dan sla je dit over.
     .ruling = Iedereen krijgt het koekje te zien.
-clause-4-4 = Gul: geef een eigen koekje dat niet Gul is aan een andere speler, die de actie ervan moet uitvoeren. Heb je geen ander koekje, dan sla je dit over.
+clause-4-4 = Gul: geef een eigen koekje dat niet Gul is aan een andere speler, die de actie ervan moet uitvoeren. Zijn al je koekjes Gul, dan sla je dit over.
     .ruling = Kan het, dan moet het, en iedereen krijgt het koekje te zien.
 clause-4-5 = Brutaal: ruil al je koekjes, ook dit, tegen alle koekjes van een speler naar keuze.
     .ruling = Ook met een speler die er geen heeft.
@@ -50,7 +50,7 @@ clause-4-10 = Je voert de actie van een koekje meteen uit als je het uit de doos
 
 section-5 = De dief
 clause-5-1 = Let je niet op je koekjes, dan kan een andere speler er een stelen.
-    .ruling = De gedrukte regels stellen geen grenzen, wij wel: zolang de speler die aan de beurt is nog geen koekje heeft gepakt, mag elke andere speler een willekeurig koekje stelen uit de stapel van een ander. Hoogstens één keer per ronde: een ronde is één beurt van elke speler, geteld vanaf de eerste. Nooit tussen twee acties in. Voor drie of meer spelers, van wie er geen twee op één apparaat spelen.
+    .ruling = De gedrukte regels stellen geen grenzen, wij wel: zolang de speler die aan de beurt is nog geen koekje heeft gepakt, mag elke andere speler een willekeurig koekje stelen uit de stapel van een ander. Iedereen hoogstens één keer per ronde: een ronde is één beurt van elke speler, geteld vanaf de eerste. Nooit tussen twee acties in. Voor drie of meer spelers, van wie er geen twee op één apparaat spelen.
     .option = Je kunt met of zonder dief spelen; standaard is zonder.
 clause-5-2 = Het gestolen koekje ligt apart tot de diefstal is afgehandeld: het ligt in niemands stapel, telt voor niemand mee, geen actie verandert er iets aan, en zijn eigen actie wordt niet uitgevoerd.
     .ruling = Waar een gestolen koekje zolang is, zeggen de gedrukte regels niet; dit is van ons.
@@ -145,7 +145,6 @@ log-yearns = { $seat } pakt een koekje af van { $other }: { $cookie }.
 log-gives = { $seat } geeft een koekje aan { $other }: { $cookie }.
 log-swaps = { $seat } en { $other } ruilen al hun koekjes.
 log-rancid = { $count ->
-    [0] Van { $seat } wordt niets weggegooid: het is het enige koekje.
     [one] Een van de { $all } koekjes van { $seat } wordt weggegooid.
    *[other] { $count } van de { $all } koekjes van { $seat } worden weggegooid.
 }

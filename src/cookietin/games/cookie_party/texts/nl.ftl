@@ -7,7 +7,7 @@ intro = Iedereen speelt tegelijk, op een eigen bord, met dezelfde worp. Voor twe
 credit = Naar “Kekse Kästchen” (Cookie Party). Auteur: Ralf zur Linde. Illustraties: Ellie vs. Bear. Uitgever: Ravensburger.
 
 section-1 = Wat je nodig hebt
-clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, en elf fiches met de getallen 2 tot en met 12. Elk bord heeft een blauwe en een gele kant; per kant zijn alle borden gelijk.
+clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, een drankje met drie balkjes eronder, en elf fiches met de getallen 2 tot en met 12. Elk bord heeft een blauwe en een gele kant; per kant zijn alle borden gelijk.
     .house = De grootte van het bord, en dus ook het aantal randen, 84: de gedrukte regels laten die alleen op een plaatje zien.
 clause-1-2 = Op een fiche zie je hoeveel muren je ervoor tekent, en zeldzame getallen leveren er meer op: vier voor 2 en 12, drie voor 3 en 11, twee voor 4 en 10, en één voor 5, 6, 7, 8 en 9.
     .house = In woorden noemen de gedrukte regels alleen één muur voor 6 en drie voor 11; de andere aantallen zijn van ons.
@@ -15,7 +15,7 @@ clause-1-3 = Muren komen op de randen van vakken, ook aan de buitenkant van het 
 clause-1-4 = Op elke kant van het bord hebben tien koekjes een rode achtergrond.
 clause-1-5 = Blauw heeft zeven soorten van elk drie koekjes, tien koekjes op rood en vijf gewone koekjes die bij geen soort horen. Geel heeft acht soorten, van twee, twee, drie, drie, drie, vier, vier en vijf koekjes, en tien op rood.
     .house = In woorden noemen de gedrukte regels drie koekjes per soort op blauw, tien op rood, en één soort meer op geel dan op blauw. Van ons zijn het aantal soorten, de gewone koekjes, hoeveel koekjes elke soort op geel heeft, en waar de koekjes, de rode vakken, de voorgedrukte muren en de elf vakken met een stip zijn.
-    .option = Heb je het spel zelf in huis, dan kun je spelen met alles wat de doos laat zien: in een bestand staan een kant van het bord, vier tot zeven vakken breed en hoog, de muren van de fiches, de punten van de opdrachten en het aantal punten waarbij het spel eindigt.
+    .option = Heb je het spel zelf in huis, dan kun je spelen met alles zoals het daar gedrukt is: in een bestand staan dan een kant van het bord, vier tot zeven vakken breed en hoog, de muren van de fiches, de punten van de opdrachten en het aantal punten waarbij het spel eindigt.
 
 section-2 = Voorbereiding
 clause-2-1 = Iedereen speelt met dezelfde kant van het bord.
@@ -44,7 +44,7 @@ clause-4-1 = Op blauw: kruis van een soort alle drie de koekjes aan (een opdrach
 clause-4-2 = Op geel: kruis alle koekjes van een soort aan (een opdracht voor elk van de acht soorten); kruis zes van de tien op rood aan. Een opdracht voor een rij of kolom is er niet.
 clause-4-3 = Voor elke opdracht die je voltooit, moet je één fiche naar keuze inleveren: het gaat naar het scorebord, en je kunt het niet meer gebruiken.
     .ruling = Je kunt alleen fiches inleveren die op je bord liggen; heb je er geen meer, dan telt de opdracht toch.
-clause-4-4 = Een opdracht telt voor iedere speler één keer. Op blauw, en voor rood op beide kanten, krijgt de eerste die hem voltooit, 6 punten, de volgende in een latere ronde 4 en iedereen daarna 3.
+clause-4-4 = Een opdracht telt voor iedere speler één keer. De eerste die hem voltooit, krijgt 6 punten, de volgende in een latere ronde 4 en iedereen daarna 3. Dat geldt voor alle opdrachten op blauw, en voor “zes op rood” ook op geel.
 clause-4-5 = Spelers die dezelfde opdracht in dezelfde ronde voltooien, delen de eerste vrije plaats en krijgen daar allemaal de volle punten voor.
     .ruling = Plaatsen en punten worden verdeeld als iedereen klaar is. Tot dan zie je de andere borden zoals ze na de vorige ronde waren.
 clause-4-6 = Op geel hangen de punten voor een soort af van hoeveel koekjes die soort heeft.
@@ -54,8 +54,8 @@ section-5 = Het einde
 clause-5-1 = Het spel eindigt na de ronde waarin iemand genoeg punten haalt; hoeveel dat er zijn, hangt af van het aantal spelers.
     .house = Met twee spelers 25 punten, met drie 24, met vier 23, met vijf 22. De gedrukte regels laten deze getallen alleen op een plaatje zien; de 25 komt uit recensies van het spel.
 clause-5-2 = Wie de meeste punten heeft, wint; staan er meerdere spelers samen bovenaan, dan winnen die samen.
-clause-5-3 = Is je bord vol, dan heb je in een ronde niets te doen.
-    .ruling = Dat geldt ook voor wie geen fiches meer heeft en geen muur van het drankje mag tekenen. Een vol bord levert minstens de punten van alle laagste plaatsen op, 27 op blauw en 29 op geel, en dat is genoeg om het spel te beëindigen; een uitgave waarin dat niet zo is, wordt geweigerd.
+clause-5-3 = Is je bord vol, dan heb je in de rondes daarna niets meer te doen.
+    .ruling = Je hebt ook niets te doen in een ronde waarin je geen fiches meer hebt en het drankje je geen muur oplevert. Een vol bord levert minstens de punten van alle laagste plaatsen op, 27 op blauw en 29 op geel, en dat is genoeg om het spel te beëindigen; een uitgave waarin dat niet zo is, wordt geweigerd.
 
 impossible-2-1 = De tekening in deze uitgave is van de andere kant van het bord: kies dus ook die kant.
 impossible-2-2 = Op geel legt iedereen de fiches zelf; de voorbereiding voor een eerste spel is er alleen op blauw.
@@ -90,7 +90,7 @@ move-put = Leg de { $chip } op { $space }
 move-move = Verplaats de { $chip } naar { $space }
 move-give = Lever de { $chip } in
 move-place-rest = Leg de rest voor mij neer
-move-placed = Bevestig mijn fiches
+move-placed = Laat mijn fiches zo liggen
 move-done = Klaar
 hint-encloses = Hiermee omsluit je { $spaces }.
 hint-bonus = De muur van het drankje mag overal komen. Daarna worden de balkjes schoongeveegd.
@@ -106,10 +106,10 @@ hint-give = De { $chip } gaat naar het scorebord voor “{ $task }”. Je kunt e
 hint-place-rest = Alle fiches die je nog in je hand hebt, komen willekeurig op vakken met een stip.
 hint-placed = De borden worden getoond als iedereen klaar is.
 hint-done = Je ronde is afgelopen. De punten worden geteld als iedereen klaar is.
-tip-goal = Teken muren aan alle vier de kanten van een koekje, en het is van jou. Alle koekjes van een soort leveren punten op: hoe eerder, hoe meer. Heeft iemand zoveel punten als er op de vlag staan, dan is het afgelopen en wint wie de meeste heeft!
+tip-goal = Teken muren aan alle vier de kanten van een koekje, en het is van jou. Heb je alle koekjes van een soort, dan krijg je punten: hoe eerder, hoe meer. Heeft iemand zoveel punten als er op de vlag staan, dan is het afgelopen en wint wie de meeste heeft!
 tip-place = Leg je fiches waar je muren wilt. 6, 7 en 8 komen het vaakst; 2 en 12 zelden, maar die leveren vier muren op.
 tip-draw = Het getal van dit fiche is gegooid, en het geldt voor iedereen. Tik op randen eromheen om muren te tekenen; het fiche zegt hoeveel.
-tip-count = Je eerste koekje! Hier zie je hoeveel je er van elke soort hebt. Wie een soort als eerste compleet heeft, krijgt het bovenste getal.
+tip-count = Je eerste koekje! Hier zie je hoeveel je er van elke soort hebt. Wie een soort als eerste compleet heeft, krijgt de meeste punten.
 tip-tasks = Nog maar één koekje voor deze opdracht! Wie hem als eerste voltooit, krijgt de meeste punten. Hij kost je ook een fiche: lever er een in dat je kunt missen.
 tip-drink = Is er geen plaats voor een muur, dan streep je hier een balkje af. Het derde geeft je een muur waar je maar wilt.
 tip-move = Voor je op “Klaar” tikt, mag je één fiche verplaatsen. 6, 7 en 8 komen het vaakst: leg ze waar nog muren ontbreken.
@@ -156,11 +156,11 @@ log-bar = { $seat } streept balkje { $bars } van de 3 af.
 log-bonus = { $seat } drinkt het glas leeg: één muur op een rand naar keuze.
 log-crosses = { $seat } kruist { $spaces } aan.
 log-leaves = Er is geen plaats voor de { $chip } van { $seat }: die gaat uit het spel.
-log-task = { $seat } voltooit “{ $task }” voor { $points ->
+log-task = { $seat } voltooit de opdracht “{ $task }” voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } en levert de { $chip } in.
-log-task-without-chip = { $seat } voltooit “{ $task }” voor { $points ->
+log-task-without-chip = { $seat } voltooit de opdracht “{ $task }” voor { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } en heeft geen fiche meer om in te leveren.
@@ -244,7 +244,7 @@ ask-place = { $left ->
    *[other] Tik op een fiche en dan op een vak. Nog { $left } te gaan.
 }
     .typed = Leg een fiche op een vrij vak: nog { $left }.
-ask-placed = Al je fiches liggen. Bevestig ze.
+ask-placed = Al je fiches liggen. Laat je ze zo liggen?
 ask-draw = { $left ->
     [one] Teken één muur om je { $chip }: tik op een rand.
    *[other] Teken { $left } muren om je { $chip }: tik op randen.
@@ -259,9 +259,9 @@ ask-put = { $left ->
 }
 ask-move = Je mag één fiche naar een vrij vak verplaatsen. Tik dan op “Klaar”.
     .typed = Je mag één fiche naar een vrij vak verplaatsen. Kies dan “Klaar”.
-ask-move-or-give = “{ $task }”! Lever een fiche in, of verplaats er eerst een.
-ask-give = “{ $task }”! Lever een fiche in: tik erop, dan op het scorebord.
-    .typed = “{ $task }”! Lever een fiche in.
+ask-move-or-give = “{ $task }” klaar! Lever een fiche in of verplaats er eerst een.
+ask-give = “{ $task }” klaar! Tik op een fiche en dan op het scorebord.
+    .typed = “{ $task }” klaar! Lever een fiche in.
 ask-done = Dat was alles: tik op “Klaar”.
     .typed = Dat was alles: kies “Klaar”.
 all-place = Iedereen legt fiches

@@ -8,7 +8,7 @@ credit = Een oud spel voor pen en papier; het is van niemand. Édouard Lucas bes
 
 section-1 = Voorbereiding
 clause-1-1 = Het bord is een raster van stippen, en telkens vier daarvan zijn de hoeken van een kamertje. In het begin staat er geen enkel streepje.
-    .option = Een tot zes rijen kamertjes, en een tot zes kolommen; meestal vier van elk.
+    .option = Een tot zes rijen kamertjes, en een tot zes kolommen; standaard vier van elk.
 
 section-2 = Een beurt
 clause-2-1 = Zet één streepje tussen twee stippen naast of onder elkaar, waar er nog geen staat.
@@ -76,7 +76,7 @@ told-right = rechts
 told-below = onder
 
 highlight-double = { $times } twee kamertjes met één streepje
-highlight-again = { $times } nog een streepje
+highlight-again = { $times } meteen nog een streepje gezet
 highlight-offers = { $count ->
     [one] Eén kamertje weggegeven
    *[other] { $count } kamertjes weggegeven

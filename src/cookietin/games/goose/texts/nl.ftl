@@ -64,8 +64,8 @@ ending-home = { $winners } bereikt 63 en wint.
 ending-deadlock = Iedereen zit vast in de put of de kooi: gelijkspel.
 
 move-throw = Gooien
-tip-aim = Tik op de dobbelstenen: je pion loopt zoveel koekjes verder als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
-    .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel koekjes verder als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
+tip-aim = Tik op de dobbelstenen: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
+    .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
 tip-goose = Zie je de gans? Kom je op een gans, dan loop je nog een keer hetzelfde aantal.
 tip-squares = Op een vak met een plaatje gebeurt er iets. Houd je vinger op zo’n vak, dan lees je wat.
 tip-held = Hier zit je even vast: in het nest sla je één beurt over, in de put of de kooi drie, tenzij er eerder een andere pion komt.
@@ -128,5 +128,5 @@ law-7 = Alleen een pion die in het nest is gekomen, rust uit (3.4).
 law-8 = De pion van wie nog niet heeft gegooid, staat nog op 0 (1.1).
 law-9 = Aan de beurt is iemand die kan gooien, en fase en ronde kloppen met het verloop van het spel (2.3, 3.4, 4.2).
 law-10 = Overgeslagen beurten, hoogstens drie, worden alleen geteld zolang een pion wacht en vrij kan komen (4.1).
-law-11 = Met swap hebben de pionnen één volgorde van aankomst, en anders geen (1.4).
+law-11 = Als pionnen van plaats ruilen, hebben ze één volgorde van aankomst, en anders geen (1.4).
 law-12 = Of een speler al gegooid heeft, of een pion rust en of hij wacht, is steeds 0 of 1.

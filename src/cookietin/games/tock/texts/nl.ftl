@@ -13,12 +13,12 @@ clause-1-2 = Met vier of zes spelers kun je in teams van twee spelen: je zit dan
     .option = Met vier en zes spelers speel je standaard in teams; ieder voor zich kan ook.
 clause-1-3 = Iedere speler heeft een startvak op de baan en een thuishonk van vier vakken.
     .house = De gedrukte regels noemen geen aantallen. Bij ons heeft het thuishonk vier vakken, en de baan heeft er 16 voor elke plaats aan het bord: vier plaatsen (64 vakken) voor twee tot vier spelers, zes plaatsen (96 vakken) voor vijf en zes. Plaats 0 start op vak 0, plaats 1 op vak 16, enzovoort. Met zijn tweeën zit je op plaats 0 en 2. Het startvak van een plaats waar niemand zit, is een gewoon vak.
-    .option = Bij ons heeft de baan 16 vakken per plaats. Heeft je eigen bord een ander aantal, dan kun je daarmee spelen: in een bestand staat bijvoorbeeld squares = 18, van 12 tot en met 18 per plaats (met zijn vijven of zessen hoogstens 16).
+    .option = Bij ons heeft de baan 16 vakken per plaats. Heeft je eigen bord een ander aantal, van 12 tot en met 18, dan kun je daarmee spelen (met zijn vijven of zessen hoogstens 16): het aantal staat in een bestand, bijvoorbeeld squares = 18.
 clause-1-4 = Je gaat je thuishonk in vanaf het vak vlak voor je eigen startvak: na het laatste vak van een heel rondje is de volgende stap je eerste thuisvak.
 
 section-2 = De kaarten
 clause-2-1 = Voor elke speler is er één serie van dertien kaarten: 2 tot en met 10, Boer, Vrouw, Heer en Aas. De kleur van de kaarten maakt niet uit, en jokers doen niet mee.
-clause-2-2 = De deler geeft iedereen vijf kaarten, daarna vier, en dan nog eens vier. Dat zijn er samen dertien. Daarna schudt de volgende speler met de klok mee alle kaarten en deelt.
+clause-2-2 = De deler geeft iedereen vijf kaarten; als niemand meer kaarten heeft, krijgt iedereen er vier, en de keer daarna nog eens vier. Dat zijn er samen dertien. Daarna schudt de volgende speler (met de klok mee) alle kaarten en deelt.
     .ruling = Wie als eerste deelt, wordt geloot; volgens de gedrukte regels beslist de hoogste kaart.
     .option = Als je de tafel klaarzet, kun je kiezen wie als eerste deelt.
 clause-2-3 = De speler links van de deler begint elke deelronde, en er wordt met de klok mee gespeeld. Per beurt speel je één kaart.
@@ -97,7 +97,7 @@ refusal-4-5 = Dat is te ver: het thuishonk heeft vier vakken, en het moet precie
 refusal-4-6 = Dat is geen rondje.
 refusal-5-1 = Breng eerst je eigen vier pionnen thuis; daarna speel je met die van je maat.
 refusal-5-2 = De stappen die van een Zeven over zijn, gaan alleen naar een pion van je maat als met het eerste deel je laatste pion thuiskomt, en dan moet je ze gebruiken.
-refusal-5-3 = Overleg melden kan alleen met teams, alleen van een tegenstander, als je zelf niet aan de beurt bent, en één keer per team en deelronde. Antwoorden kan alleen als er iets gemeld is.
+refusal-5-3 = Je kunt alleen met teams overleg melden, alleen dat van een tegenstander, als je zelf niet aan de beurt bent, en één keer per team en deelronde. Antwoorden kan alleen als er iets gemeld is.
 tip-dead = Alleen een Aas of een Heer haalt een pion uit het nest, en die heb je niet. Leg je kaarten neer: na deze deelronde krijg je nieuwe.
 tip-out = Met deze kaart haal je een pion uit het nest: tik erop, en dan op je nest. Wil je lezen wat een kaart doet, houd er dan je vinger op.
 tip-goal = Loop met je vier pionnen één rondje over de baan en dan naar deze thuisvakken. Wie als eerste alle vier thuis heeft, wint!
