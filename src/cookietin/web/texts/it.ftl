@@ -107,7 +107,7 @@ advice-waiting = I bot ci pensano…
 too-much-advice = Quante domande! I bot risponderanno di nuovo tra un attimo.
 chances-title = Com’è andata
 chances-waiting = I bot ripercorrono la partita…
-too-many-reviews = Da qui i bot hanno già molte partite da ripercorrere. La tua arriva tra un minuto.
+too-many-reviews = I bot hanno già molte partite della tua rete da ripercorrere. La tua arriva tra un minuto.
 chances-about = Le probabilità di vincere secondo i bot, in base a ciò che ognuno poteva sapere. Tocca un punto del grafico per rivedere quel momento della partita.
 chances-turn = Svolta, mossa
 chances-costs = { $name }: cosa è costato di più
@@ -228,8 +228,8 @@ end-dice-face = Faccia { $which }: { $count ->
    *[other] { $count } volte
 } (media attesa: { $expected })
 end-again = Gioca ancora
-end-again-by = { $name } gioca ancora: partecipa
-end-again-by-watch = { $name } gioca ancora: guarda
+end-again-by = { $name } fa un’altra partita: partecipa
+end-again-by-watch = { $name } fa un’altra partita: guarda
 end-again-join = Vai alla nuova partita
 end-again-watch = Guarda la nuova partita
 end-replay = Rivedi la partita
@@ -306,16 +306,16 @@ error-back = Torna alla pagina iniziale
 no-such-page = Questa pagina non esiste.
 too-big = È troppo lungo.
 
-too-many-requests = Da qui arrivano troppe richieste. Riprova tra un minuto.
-too-many-new-tables = Da qui si aprono troppi tavoli. Riprova tra un minuto.
-too-many-tables-today = Oggi da qui sono stati aperti troppi tavoli. Riprova domani.
-too-many-moves-today = Oggi da qui sono arrivate troppe mosse. Riprova domani.
-too-many-wrong-codes = Da qui arrivano troppi codici sbagliati. Riprova tra un minuto.
-too-many-keys = Da qui sono state provate troppe chiavi. Riprova tra un minuto.
-too-many-joins = Da qui ci sono stati troppi cambi di posto. Riprova tra un minuto.
-too-many-lines = Da qui sono aperte troppe pagine. Chiudine qualcuna; noi continuiamo a provare.
-too-many-uploads = Stiamo ancora leggendo altri file arrivati da qui. Riprova tra un momento.
-too-much-reading = Da qui sono arrivati troppi file. Riprova tra un minuto.
+too-many-requests = Troppe richieste dalla tua rete. Riprova tra un minuto.
+too-many-new-tables = Troppi nuovi tavoli dalla tua rete. Riprova tra un minuto.
+too-many-tables-today = Oggi troppi nuovi tavoli dalla tua rete. Riprova domani.
+too-many-moves-today = Oggi troppe mosse dalla tua rete. Riprova domani.
+too-many-wrong-codes = Troppi codici sbagliati dalla tua rete. Riprova tra un minuto.
+too-many-keys = Troppe chiavi provate dalla tua rete. Riprova tra un minuto.
+too-many-joins = Troppi cambi di posto dalla tua rete. Riprova tra un minuto.
+too-many-lines = Troppe pagine aperte dalla tua rete. Chiudine qualcuna; noi continuiamo a provare.
+too-many-uploads = Stiamo ancora leggendo altri file arrivati dalla tua rete. Riprova tra un momento.
+too-much-reading = Troppi file dalla tua rete. Riprova tra un minuto.
 too-much-talk = Quante chiacchiere tutte insieme! Aspetta un momento.
 too-many-readers = In questo momento il server sta leggendo troppi file. Riprova tra un momento.
 

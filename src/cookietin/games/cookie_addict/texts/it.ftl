@@ -12,14 +12,14 @@ clause-1-1 = Ci sono 19 tessere biscotto, 12 tessere biscotti persi, 13 tessere 
 clause-1-2 = Tutte le tessere biscotto e biscotti persi e 5 tessere speciali estratte a sorte si dispongono a caso, scoperte, in un quadrato di 6 × 6.
     .option = Per una partita breve si prendono le 14 tessere biscotto e le 9 tessere biscotti persi senza il segno della partita lunga e 2 tessere speciali, in un quadrato di 5 × 5.
 clause-1-3 = I guardiani vanno su tessere con il segno del guardiano.
-    .ruling = Prima sui posti di guardia (4.3), poi sulle tessere biscotto segnate, la più ricca per prima, finché tutti e due hanno un posto; a parità si va in ordine di riga, poi di colonna. Un guardiano che non trova una tessera resta fuori dal quadrato.
+    .ruling = Prima sui posti di guardia (4.3), poi sulle tessere biscotto segnate, la più ricca per prima, finché tutti e due non hanno un posto; a parità si va in ordine di riga, poi di colonna. Un guardiano che non trova una tessera resta fuori dal quadrato.
 clause-1-4 = Che cosa mostrano le tessere dipende dall’edizione.
     .house = Tessere biscotto senza il segno della partita lunga: 1 ×4, 1 con un’esca ×3, 2 ×3, 2 con un’esca, 3, 3 sorvegliata, 4 sorvegliata. Con il segno della partita lunga: 1 con due esche, 2 con un’esca, 3 ×2, 5. Tessere biscotti persi senza il segno della partita lunga: −1 ×4, −1 con un’esca ×2, −2 ×2, −3. Con il segno della partita lunga: −2 con un’esca, −3, −4. Tessere speciali: una per ognuna delle undici della sezione 4, più un secondo Doppio e un secondo Sposta un guardiano.
     .option = Se hai il gioco in scatola, puoi usare le sue tessere, prese da un file.
 
 section-2 = Come si gioca
 clause-2-1 = Chi comincia mette la pedina davanti a una riga o a una colonna qualsiasi, qualunque cosa ci sia (2.4 qui non vale). Per ora non si attiva nessuna tessera.
-    .ruling = Chi comincia si estrae a sorte, o si sceglie quando si apre il tavolo; nelle regole stampate è chi ha mangiato un biscotto per ultimo. Il primo posto ha il panda rosso, il secondo il procione; nelle regole stampate chi comincia sceglie l’animale.
+    .ruling = Chi comincia si estrae a sorte, o si sceglie quando si apre il tavolo; nelle regole stampate è chi ha mangiato un biscotto per ultimo. Il panda rosso va al primo nome nell’elenco dei giocatori, il procione al secondo; nelle regole stampate chi comincia sceglie l’animale.
     .option = Quando si apre il tavolo, si può scegliere chi comincia.
 clause-2-2 = Il secondo giocatore mette la pedina davanti a una linea nell’altra direzione (una colonna se il primo ha scelto una riga, una riga se ha scelto una colonna) e attiva la tessera dove le due linee si incrociano; 2.4 vale anche qui.
 clause-2-3 = Da qui in poi, a turno: sposta la tua pedina davanti a un’altra linea nella tua direzione, poi attiva la tessera dove le linee si incrociano. Devi spostarti.
@@ -108,7 +108,7 @@ how-guard = Un guardiano tiene tutti lontani da una tessera. Alla fine del tuo t
 how-win = Quando un giocatore non può più muovere, la partita finisce e vince chi ha più biscotti. Ma chi va sulla Trappola perde subito.
 
 ask-put-first = Metti la pedina davanti a una riga o colonna qualsiasi.
-ask-put-second = Metti la pedina a una linea che incrocia l’altra: la tessera è tua.
+ask-put-second = Metti la pedina davanti a una linea che incrocia l’altra: la tessera è tua.
 ask-move = Vai davanti a un’altra linea: è tua la tessera all’incrocio.
 ask-trade = Baratto: due contro due, una volta, oppure niente.
 ask-guard = Metti un guardiano su un’altra tessera.
@@ -317,7 +317,7 @@ law-3 = I guardiani stanno su due tessere diverse, o fuori dal quadrato (1.3, 2.
 law-4 = Una volta messe le pedine, una sta davanti a una riga e l’altra davanti a una colonna (2.1, 2.2).
 law-5 = Nessuno scende sotto zero, e insieme i due giocatori non hanno più di 60 biscotti e 10 esche (3.2).
 law-6 = Una tessera che non c’è non è coperta; coperta e doppio valgono ognuno 0 o 1 (2.5, 4.1).
-law-7 = Quello che si chiede a un giocatore è giusto per le tessere, le pedine e quello che i giocatori hanno (da 2.1 a 2.6, da 4.5 a 4.7).
+law-7 = Quello che si chiede a un giocatore è coerente con le tessere, le pedine e quello che i giocatori hanno (da 2.1 a 2.6, da 4.5 a 4.7).
 law-8 = La partita è finita se un giocatore è bloccato, in trappola o ha fatto suonare l’allarme, e solo allora (5.1, 5.2).
 
 # The picture

@@ -21,7 +21,7 @@ clause-2-2 = Comincia uno dei giocatori.
 
 section-3 = Un turno
 clause-3-1 = Prendi dalla scatola un biscotto che non ne ha altri sopra, nemmeno in parte. Nel dubbio vale come coperto.
-    .ruling = Se un altro è vicinissimo, vale come se lo toccasse.
+    .ruling = Un biscotto più in alto e vicinissimo vale come se gli stesse sopra.
 clause-3-2 = Un biscotto di taglio non si può prendere finché non cade di piatto.
     .ruling = Non mostra niente. Copre quello su cui sta, non quello a cui si appoggia. Quando si prende un biscotto a cui si appoggia, cade di piatto dove stava, sopra tutto quello che allora ricopre; in quel momento si estrae quale faccia resta sopra. Se ne cade più d’uno, cadono nell’ordine in cui sono entrati nella scatola. Uno che si appoggia solo al bordo resta in piedi finché non si scuote di nuovo.
 clause-3-3 = Se non si può prendere nessun biscotto, si scuote di nuovo la scatola con quello che resta, anche a metà di un turno. Un biscotto che si conosceva torna sconosciuto se finisce a faccia in giù.
@@ -51,7 +51,7 @@ clause-4-10 = L’azione di un biscotto si fa subito quando lo prendi dalla scat
 section-5 = Il ladro
 clause-5-1 = Se non tieni d’occhio i tuoi biscotti, un altro giocatore può rubartene uno.
     .ruling = Le regole stampate non mettono limiti, noi sì: finché il giocatore di turno non ha preso un biscotto, qualsiasi altro giocatore può rubarne uno a caso dalla pila di un altro. Al massimo una volta per round: un round è un turno di ogni giocatore, contando dal primo. Mai fra un’azione e l’altra. Solo in tre o più, e ognuno sul proprio dispositivo.
-    .option = Si può giocare con un ladro o, come di solito, senza.
+    .option = Si può giocare con un ladro; di norma si gioca senza.
 clause-5-2 = Il biscotto rubato resta da parte finché il furto non è risolto: non è nella pila di nessuno, non conta per nessuno, nessuna azione lo riguarda e la sua azione non si fa.
     .ruling = Le regole stampate non dicono dove sta intanto il biscotto rubato; lo abbiamo deciso noi.
 clause-5-3 = Se ti accorgi del furto in tempo, puoi reclamare il tuo biscotto, e il ladro deve restituirlo. Se non te ne accorgi, il ladro se lo tiene.
@@ -192,7 +192,7 @@ law-3 = Una pila ha tanti biscotti quanti se ne contano, dei tipi che vede chi l
 law-4 = Quello che un giocatore sa è vero, e ognuno conosce la propria pila (3.6).
 law-5 = Si può prendere solo un biscotto che non ha niente sopra, e solo un biscotto che sta di piatto mostra un’icona (3.1, 3.2).
 law-6 = Ogni furto non risolto ha un ladro e un biscotto messo da parte (5.1, 5.2).
-law-7 = Il turno, la fase e i conti sono giusti per la partita fin qui (3.5, 4.10).
+law-7 = Il turno, la fase e i conti sono coerenti con la partita (3.5, 4.10).
 
 # The picture, and what a player is asked to do
 

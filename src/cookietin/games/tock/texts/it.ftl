@@ -36,7 +36,7 @@ clause-3-4 = Fante: scambia una tua pedina sul percorso con una pedina di un alt
     .ruling = Vale anche per la tua pedina sulla tua partenza. Anche il tuo compagno conta come un altro giocatore. Quando muovi le pedine del tuo compagno (5.1), «un altro giocatore» è chiunque tranne il tuo compagno.
     .option = Se si vuole, il Fante può scambiare anche una tua pedina che è sulla tua partenza o, quando muovi le pedine del tuo compagno, una sua che è sulla sua.
 clause-3-5 = Sette: sette caselle avanti in tutto, con una pedina sola o in due parti da 1 a 6 con due pedine diverse. Per esempio, una pedina va avanti di 3 caselle e un’altra di 4.
-    .ruling = Devi usarle tutte e sette. La seconda parte si gioca sul tabellone come lo lascia la prima; se così non è possibile (per esempio perché la sua pedina è appena stata mangiata), non puoi dividere il Sette in quel modo, salvo per 5.2. Ogni parte mangia solo dove finisce. Una parte può entrare in casa o andare avanti dentro casa. Un Sette può fermarsi prima solo nel momento in cui vince (6.1), nella prima parte o nella seconda.
+    .ruling = Devi usarle tutte e sette. La seconda parte si gioca sul tabellone come lo lascia la prima; se così non è possibile (per esempio perché la sua pedina è appena stata mangiata), non puoi dividere il Sette in quel modo, salvo nel caso di 5.2. Ogni parte mangia solo dove finisce. Una parte può entrare in casa o andare avanti dentro casa. Un Sette può fermarsi prima solo nel momento in cui vince (6.1), nella prima parte o nella seconda.
 clause-3-6 = Quattro: muovi una pedina indietro di quattro caselle. In questo modo non entra mai in casa e non ne esce mai. Può tornare indietro oltre la tua partenza, e così si trova vicino a casa.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10: muovi una pedina avanti di altrettante caselle.
 
@@ -60,7 +60,7 @@ clause-5-2 = Se la prima parte di un Sette porta a casa la tua ultima pedina e l
     .ruling = Devi farli (le regole stampate ti lasciano la scelta) se una pedina può, e scegli tu quale. Se nessuna può, sono persi e la mossa vale lo stesso. Se ne bastano di meno per vincere, puoi fermarti lì o fare tutti quelli che restano. Se è la seconda parte a portare a casa la tua ultima pedina, devi usare tutte e sette le caselle, a meno che tu non vinca fermandoti prima. Un Sette non muove mai tre pedine.
 clause-5-3 = Parlare con il tuo compagno di quale carta giocare ti costa la tua pedina più avanzata: quella sul percorso che ha fatto più strada dalla propria partenza torna nel nido. Se non ne hai sul percorso, tocca alla pedina più avanzata del tuo compagno; se non ne avete nessuno dei due, non succede niente.
     .printed = Nelle regole stampate in italiano torna nel nido la pedina più arretrata; da noi quella più avanzata, come nelle altre lingue.
-    .ruling = Nelle regole stampate a coppie vale sempre; da noi solo se lo si sceglie. Che contino solo le pedine sul percorso, e che non succeda niente se non ne avete, lo abbiamo deciso noi. Lo può segnalare un avversario, quando non è il suo turno, tra una mossa e l’altra, dicendo chi ha parlato, una volta per coppia accusata e per smazzata. Conta se qualcuno della coppia accusata lo ammette o, in sei, se lo confermano tutti e due i giocatori della terza coppia. I bot non segnalano nessuno e nessuno segnala loro.
+    .ruling = Nelle regole stampate, se si gioca a coppie, vale sempre; da noi solo se lo si sceglie. Che contino solo le pedine sul percorso, e che non succeda niente se non ne avete, lo abbiamo deciso noi. Lo può segnalare un avversario, quando non è il suo turno, tra una mossa e l’altra, dicendo chi ha parlato, una volta per coppia accusata e per smazzata. Conta se qualcuno della coppia accusata lo ammette o, in sei, se lo confermano tutti e due i giocatori della terza coppia. I bot non segnalano nessuno e nessuno li segnala.
     .option = Si può segnalare chi parla delle carte solo se lo si è scelto.
 
 section-6 = La fine
@@ -100,11 +100,11 @@ refusal-4-5 = È troppo lontano: la casa ha quattro caselle, e il numero dev’e
 refusal-4-6 = Così non si fa un altro giro del tabellone.
 refusal-5-1 = Porta prima a casa le tue quattro pedine; poi muoverai quelle del tuo compagno.
 refusal-5-2 = I passi che restano di un Sette vanno a una pedina del tuo compagno solo se la prima parte porta a casa la tua ultima pedina, e allora devi farli.
-refusal-5-3 = Puoi segnalare chi parla delle carte solo a coppie, solo se è un avversario, quando non è il tuo turno e una volta per coppia e per smazzata. Puoi rispondere solo dopo una segnalazione.
+refusal-5-3 = Puoi segnalare chi parla delle carte solo se giocate a coppie, se è un avversario e se non è il tuo turno, una volta per coppia e per smazzata. Puoi rispondere solo dopo una segnalazione.
 tip-dead = Solo un Asso o un Re fa uscire una pedina dal nido, e tu non ne hai. Metti giù le tue carte: dopo questa smazzata ne arrivano altre.
 tip-out = Tocca questa carta, poi il tuo nido: così fai uscire una pedina. Per leggere che cosa fa una carta, tienici il dito sopra.
-tip-goal = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vince chi per primo ce le porta tutte e quattro!
-tip-goal-team = Porta le tue quattro pedine una volta intorno al percorso e poi su queste caselle di casa. Vinci insieme al tuo compagno quando ci sono tutte e otto; il cuore nel tuo nido ha il suo colore.
+tip-goal = Fai fare alle tue quattro pedine un giro del tabellone e portale su queste caselle di casa. Vince chi per primo ce le porta tutte e quattro!
+tip-goal-team = Fai fare alle tue quattro pedine un giro del tabellone e portale su queste caselle di casa. Vinci insieme al tuo compagno quando ci sono tutte e otto; il cuore nel tuo nido ha il suo colore.
 tip-capture = Se finisci proprio sulla pedina di un altro, quella torna nel nido. Può capitare anche alle tue, ma mai sulla loro partenza.
 tip-four = Il Quattro va all’indietro. Dalla tua partenza ti porta quasi a casa!
 tip-seven = Puoi dividere un Sette fra due pedine: per esempio 3 e 4. Tutte e due possono mangiare.
@@ -231,9 +231,9 @@ law-3 = Il tabellone mostra ogni pedina dove sta, e una sola per casella (1.1, 4
 law-4 = Le carte ci sono tutte: una serie di tredici per ogni giocatore (2.1).
 law-5 = Tutti sanno quante carte ha ciascuno (2.2).
 law-6 = In mano ci sono le carte di questa smazzata che non sono state giocate né messe giù (2.2, 2.6).
-law-7 = È il turno di qualcuno che ha carte, e la fase, la smazzata e il round sono giusti per la partita fin qui (2.2, 2.3).
+law-7 = È il turno di qualcuno che ha carte, e la fase, la smazzata e il round sono coerenti con la partita (2.2, 2.3).
 law-8 = Ha vinto chi ha tutte e quattro le pedine a casa, o la coppia che ne ha otto, e nessun altro (6.1).
-law-9 = Si segnala chi parla delle carte solo a coppie, una volta per coppia e per smazzata (5.3).
+law-9 = Si segnala chi parla delle carte solo se si gioca a coppie, una volta per coppia e per smazzata (5.3).
 law-10 = Se le pedine restano dove sono entrate, la casa si riempie dal fondo (4.4).
 edition-squares = Un’edizione di Tock dice solo quante caselle ha il percorso per ogni posto: per esempio squares = 16, un numero intero da { $low } a { $high }.
 
