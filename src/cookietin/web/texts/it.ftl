@@ -4,7 +4,7 @@ tin-title = Cookie Tin
 tin-lead = Giochi per tutta la famiglia, pronti per stasera: su un solo tablet, su più telefoni o con amici lontani.
 tin-players = { $count } giocatori
 tin-minutes = circa { $minutes } min
-tin-age = da { $age } anni
+tin-age = età { $age }+
 tin-play = Gioca subito
 tin-play-about = Tu e i bot, subito
 tin-level = I tuoi avversari
@@ -264,7 +264,7 @@ luck-other-digest = Le estrazioni derivano dal segreto, ma questa non è la part
 luck-broken = Questa registrazione non si può leggere. È stata modificata!
 luck-later = In questo momento la registrazione non è raggiungibile. Chiudi e riapri questo riquadro per riprovare.
 luck-too-long = Questa partita è troppo lunga perché la pagina la controlli. Scarica la registrazione e controllala tu: { $command }
-luck-how = La fortuna è stata onesta?
+luck-how = Le estrazioni sono state regolari?
 luck-about = Prima della partita è stato fissato un segreto e mostrato il suo sigillo. Il tuo browser ha appena ricalcolato ogni estrazione da quel segreto e l’ha confrontata con la registrazione.
 
 replay-title = { $game }: rivedi la partita

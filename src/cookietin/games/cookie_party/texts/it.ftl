@@ -7,7 +7,7 @@ intro = Si gioca tutti insieme, ognuno sulla sua plancia, con lo stesso tiro. Da
 credit = Da «Kekse Kästchen» (Cookie Party). Autore: Ralf zur Linde. Illustrazioni: Ellie vs. Bear. Editore: Ravensburger.
 
 section-1 = Che cosa serve
-clause-1-1 = Ogni giocatore ha una plancia di 6 caselle per 6, con un biscotto su ognuna, e undici gettoni numerati da 2 a 12. Le plance hanno due lati; sullo stesso lato sono tutte uguali.
+clause-1-1 = Ogni giocatore ha una plancia di 6 caselle per 6, con un biscotto su ognuna, una bibita con tre trattini sotto e undici gettoni numerati da 2 a 12. Le plance hanno due lati, blu e giallo, e sono tutte uguali.
     .house = La grandezza della plancia, e quindi i suoi 84 bordi: le regole stampate la mostrano solo in una figura.
 clause-1-2 = Un gettone mostra quanti muri disegni con il suo numero, e i numeri rari ne danno di più: quattro con 2 e 12, tre con 3 e 11, due con 4 e 10, uno con 5, 6, 7, 8 e 9.
     .house = Nel testo, le regole stampate dicono solo un muro con 6 e tre con 11; gli altri li abbiamo scelti noi.
@@ -32,8 +32,8 @@ clause-3-2 = Disegna tanti muri quanti ne mostra il gettone con quel numero, sui
 clause-3-3 = Se i bordi liberi sono meno dei muri del gettone, gli altri muri sono persi e spunti uno solo dei tre trattini sotto la bibita, non importa quanti muri perdi.
     .ruling = Devi spuntarlo; le regole stampate ti lasciano la scelta.
 clause-3-4 = Se non hai più il gettone con quel numero, spunti un trattino.
-clause-3-5 = Quando spunti il terzo trattino, disegni subito, prima di 3.6, un muro su un bordo libero qualsiasi, e tutti i trattini si cancellano.
-    .ruling = Devi disegnarlo; le regole stampate ti lasciano la scelta. Se non ci sono più bordi liberi, i trattini si cancellano lo stesso.
+clause-3-5 = Quando spunti il terzo trattino, disegni subito, prima di 3.6, un muro su un bordo libero qualsiasi, e le spunte dei trattini si cancellano tutte.
+    .ruling = Devi disegnarlo; le regole stampate ti lasciano la scelta. Se non ci sono più bordi liberi, le spunte si cancellano lo stesso.
 clause-3-6 = Una casella con quattro muri è chiusa. Prima spunta tutte le caselle chiuse e togli i loro gettoni; poi rimetti i gettoni tolti, nell’ordine che vuoi, su caselle senza gettone e non spuntate.
     .ruling = Se non c’è posto per tutti, scegli quali escono dal gioco, mettendo gli altri. Se poi i dadi danno il numero di un gettone uscito dal gioco, vale 3.4.
 clause-3-7 = Poi puoi spostare un gettone su un’altra casella senza gettone e non spuntata.
@@ -57,7 +57,7 @@ clause-5-2 = Vince chi ha più punti; in caso di parità si vince insieme.
 clause-5-3 = Chi ha la plancia piena non ha niente da fare nel round.
     .ruling = Lo stesso vale per chi non ha più né gettoni né un muro della bibita da disegnare. Una plancia piena dà almeno i punti di tutti gli ultimi posti, 27 sul blu e 29 sul giallo, che bastano per finire la partita; un’edizione in cui non bastano viene rifiutata.
 
-impossible-2-1 = Il disegno di questa edizione è dell’altro lato: scegli anche quel lato.
+impossible-2-1 = Questa edizione è per l’altro lato della plancia: nelle opzioni scegli quello.
 impossible-2-2 = Sul giallo ognuno mette i gettoni dove vuole; la preparazione della prima partita è per il blu.
 refusal-2-2 = Nella preparazione metti ogni gettone su una casella libera. Resta lì, a meno che tu non lo riprenda. Hai finito quando li hai messi tutti e undici.
 refusal-3-2 = I muri vanno sui bordi liberi della casella con il gettone del numero uscito: tanti quanti ne mostra, e prima di ogni altra cosa.
@@ -93,7 +93,7 @@ move-place-rest = Metti gli altri per me
 move-placed = Conferma i miei gettoni
 move-done = Fatto
 hint-encloses = Così chiudi { $spaces }.
-hint-bonus = Il muro della bibita può andare ovunque. Poi i trattini si cancellano.
+hint-bonus = Il muro della bibita può andare ovunque. Poi le spunte dei trattini si cancellano.
 hint-wall = { $left ->
     [one] È l’ultimo muro di questo tiro.
    *[other] Restano { $left } muri da disegnare, contando questo.

@@ -66,7 +66,7 @@ view-left = { $left ->
 }
 view-box = Quadratino { $box }
 view-owned = { $box }: { $seat }
-text-legend = -- e | linee · A, B, C e D di chi è il quadratino
+text-legend = -- e | linee · A, B, C e D il giocatore che ha il quadratino
 told-owner = di { $seat }
 told-lines = linee: { $sides }
 told-no-lines = nessuna linea
