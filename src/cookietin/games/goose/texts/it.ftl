@@ -131,5 +131,5 @@ law-7 = Riposa solo una pedina che è arrivata al nido (3.4).
 law-8 = La pedina di chi non ha ancora tirato è ancora sulla casella 0 (1.1).
 law-9 = È il turno di qualcuno che può tirare, e la fase e il round sono coerenti con la partita (2.3, 3.4, 4.2).
 law-10 = I turni saltati, tre al massimo, si contano solo finché una pedina aspetta e può essere liberata (4.1).
-law-11 = Con swap le pedine hanno un ordine d’arrivo; altrimenti non ne hanno (1.4).
+law-11 = Se le pedine si scambiano di posto, hanno un ordine d’arrivo; altrimenti non ne hanno (1.4).
 law-12 = Aver tirato, riposare e aspettare valgono ognuno 0 o 1.
