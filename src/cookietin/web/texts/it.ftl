@@ -46,7 +46,7 @@ new-own-dice = Tiriamo i nostri dadi
 new-own-dice-about = Tirate dei dadi veri e toccate quello che è uscito.
 new-advice = Tutti possono chiedere consiglio ai bot
 new-advice-about = Tutti al tavolo vedono chi l’ha chiesto.
-new-edition = La nostra, se non scegli un file con la tua edizione
+new-edition = La nostra edizione, se non scegli un file con la tua
 new-make = Apri il tavolo
 
 table-invite = Invita

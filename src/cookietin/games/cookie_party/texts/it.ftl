@@ -156,11 +156,11 @@ log-bar = { $seat } spunta un trattino ({ $bars } su 3).
 log-bonus = { $seat } finisce la bibita: un muro su un bordo qualsiasi.
 log-crosses = { $seat } spunta { $spaces }.
 log-leaves = Il gettone { $chip } di { $seat } non trova posto ed esce dal gioco.
-log-task = { $seat } raggiunge «{ $task }» per { $points ->
+log-task = { $seat } raggiunge l’obiettivo «{ $task }» per { $points ->
     [one] un punto
    *[other] { $points } punti
 } e cede il gettone { $chip }.
-log-task-without-chip = { $seat } raggiunge «{ $task }» per { $points ->
+log-task-without-chip = { $seat } raggiunge l’obiettivo «{ $task }» per { $points ->
     [one] un punto
    *[other] { $points } punti
 } e non ha più gettoni da cedere.
