@@ -50,7 +50,7 @@ clause-4-10 = L’azione di un biscotto si fa subito quando lo prendi dalla scat
 
 section-5 = Il ladro
 clause-5-1 = Se non tieni d’occhio i tuoi biscotti, un altro giocatore può rubartene uno.
-    .ruling = Le regole stampate non mettono limiti, noi sì: finché il giocatore di turno non ha preso un biscotto, qualsiasi altro giocatore può rubarne uno a caso dalla pila di un altro. Al massimo una volta per round: un round è un turno di ogni giocatore, contando dal primo. Mai fra un’azione e l’altra. Solo in tre o più, e ognuno sul proprio dispositivo.
+    .ruling = Le regole stampate non mettono limiti, noi sì: finché il giocatore di turno non ha preso un biscotto, qualsiasi altro giocatore può rubarne uno a caso dalla pila di un altro. Ognuno al massimo una volta per round: un round è un turno di ogni giocatore, contando dal primo. Mai fra un’azione e l’altra. Solo in tre o più, e ognuno sul proprio dispositivo.
     .option = Si può giocare con un ladro; di norma si gioca senza.
 clause-5-2 = Il biscotto rubato resta da parte finché il furto non è risolto: non è nella pila di nessuno, non conta per nessuno, nessuna azione lo riguarda e la sua azione non si fa.
     .ruling = Le regole stampate non dicono dove sta intanto il biscotto rubato; lo abbiamo deciso noi.
