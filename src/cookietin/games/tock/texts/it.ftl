@@ -18,7 +18,7 @@ clause-1-4 = In casa si entra dalla casella subito prima della propria partenza:
 
 section-2 = Le carte
 clause-2-1 = Per ogni giocatore c’è una serie di tredici carte: da 2 a 10, Fante, Donna, Re e Asso. I semi non contano, e non ci sono jolly.
-clause-2-2 = Il mazziere dà a ciascuno cinque carte; quando nessuno ne ha più, altre quattro, e poi ancora quattro: in tutto sono tredici. Poi il giocatore seguente, in senso orario, mescola tutte le carte e fa il mazziere.
+clause-2-2 = Il mazziere dà a ciascuno cinque carte; quando nessuno ne ha più, altre quattro, e la volta dopo ancora quattro: in tutto sono tredici. Poi il giocatore seguente, in senso orario, mescola tutte le carte e fa il mazziere.
     .ruling = Il primo mazziere si estrae a sorte; nelle regole stampate decide la carta più alta.
     .option = Quando si apre il tavolo, si può scegliere chi dà le carte per primo.
 clause-2-3 = A ogni smazzata comincia chi siede a sinistra del mazziere, e si gioca in senso orario. Si gioca una carta per turno.
