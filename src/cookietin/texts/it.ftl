@@ -155,4 +155,4 @@ serve-here = Su questo computer: { $link }
 serve-phones = Per i telefoni di questa rete: { $link }
 serve-public = Per tutti: { $link }
 serve-only-here = Per ora lo raggiunge solo questo computer. Per i telefoni di questa rete: { $command }
-serve-host = Per te che ospiti: { $link }
+serve-host = Per te che gestisci il server: { $link }

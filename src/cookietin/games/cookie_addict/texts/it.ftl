@@ -9,20 +9,20 @@ credit = Da «Cookie Addict». Autore: Pierrick Lugen. Editore: Lubee.
 section-1 = Preparazione
 clause-1-1 = Ci sono 19 tessere biscotto, 12 tessere biscotti persi, 13 tessere speciali, 60 biscotti, 10 esche e 2 guardiani, per due giocatori. Entrambi cominciano senza niente.
     .ruling = Nella partita breve la riserva è la stessa.
-clause-1-2 = Tutte le tessere biscotto e biscotti persi e 5 tessere speciali estratte a sorte si dispongono a caso, scoperte, in un quadrato di 6 × 6.
-    .option = Per una partita breve si prendono le 14 tessere biscotto e le 9 tessere biscotti persi senza il segno della partita lunga e 2 tessere speciali, in un quadrato di 5 × 5.
+clause-1-2 = Tutte le tessere biscotto, tutte le tessere biscotti persi e 5 tessere speciali estratte a sorte si dispongono a caso, scoperte, in un quadrato di 6 × 6.
+    .option = Per una partita breve si prendono le 14 tessere biscotto e le 9 tessere biscotti persi senza il segno della partita lunga, più 2 tessere speciali, in un quadrato di 5 × 5.
 clause-1-3 = I guardiani vanno su tessere con il segno del guardiano.
-    .ruling = Prima sui posti di guardia (4.3), poi sulle tessere biscotto segnate, la più ricca per prima, finché tutti e due hanno un posto; a parità si va in ordine di riga, poi di colonna. Un guardiano che non trova una tessera resta fuori dal quadrato.
+    .ruling = Prima sui posti di guardia (4.3), poi sulle tessere biscotto segnate, la più ricca per prima, finché tutti e due non hanno un posto; a parità va prima quella più in alto e, nella stessa riga, quella più a sinistra. Un guardiano che non trova una tessera resta fuori dal quadrato.
 clause-1-4 = Che cosa mostrano le tessere dipende dall’edizione.
     .house = Tessere biscotto senza il segno della partita lunga: 1 ×4, 1 con un’esca ×3, 2 ×3, 2 con un’esca, 3, 3 sorvegliata, 4 sorvegliata. Con il segno della partita lunga: 1 con due esche, 2 con un’esca, 3 ×2, 5. Tessere biscotti persi senza il segno della partita lunga: −1 ×4, −1 con un’esca ×2, −2 ×2, −3. Con il segno della partita lunga: −2 con un’esca, −3, −4. Tessere speciali: una per ognuna delle undici della sezione 4, più un secondo Doppio e un secondo Sposta un guardiano.
     .option = Se hai il gioco in scatola, puoi usare le sue tessere, prese da un file.
 
 section-2 = Come si gioca
 clause-2-1 = Chi comincia mette la pedina davanti a una riga o a una colonna qualsiasi, qualunque cosa ci sia (2.4 qui non vale). Per ora non si attiva nessuna tessera.
-    .ruling = Chi comincia si estrae a sorte, o si sceglie quando si apre il tavolo; nelle regole stampate è chi ha mangiato un biscotto per ultimo. Il primo posto ha il panda rosso, il secondo il procione; nelle regole stampate chi comincia sceglie l’animale.
+    .ruling = Chi comincia si estrae a sorte, o si sceglie quando si apre il tavolo; nelle regole stampate è chi ha mangiato un biscotto per ultimo. Il panda rosso va al primo nell’elenco dei giocatori, il procione al secondo; nelle regole stampate chi comincia sceglie l’animale.
     .option = Quando si apre il tavolo, si può scegliere chi comincia.
 clause-2-2 = Il secondo giocatore mette la pedina davanti a una linea nell’altra direzione (una colonna se il primo ha scelto una riga, una riga se ha scelto una colonna) e attiva la tessera dove le due linee si incrociano; 2.4 vale anche qui.
-clause-2-3 = Da qui in poi, a turno: sposta la tua pedina davanti a un’altra linea nella tua direzione, poi attiva la tessera dove le linee si incrociano. Devi spostarti.
+clause-2-3 = Da qui in poi, a turno: sposta la tua pedina davanti a un’altra linea nella stessa direzione (di riga in riga o di colonna in colonna), poi attiva la tessera dove le linee si incrociano. Devi spostarti.
 clause-2-4 = Una tessera coperta, o con un guardiano sopra, non si può attivare: quindi non puoi andare davanti alla sua linea.
 clause-2-5 = Per attivare una tessera, fai quello che dice, poi girala in modo che resti coperta.
 clause-2-6 = Alla fine del tuo turno, se la partita non è finita, puoi spostare i guardiani passo per passo. Ogni passo costa un’esca, che torna nella riserva, e porta su una delle otto tessere intorno, scoperta o coperta.
@@ -55,7 +55,7 @@ clause-4-10 = Ruba esche: prendine due dall’altro giocatore, o tutte se ne ha 
 clause-4-11 = Allarme: perdi 4 biscotti; la partita finisce subito e, come in 5.1, vince chi ha più biscotti.
 
 section-5 = La fine
-clause-5-1 = La partita finisce quando il giocatore di turno non può muovere: su ogni altra linea nella sua direzione, la tessera all’incrocio con la linea dell’altra pedina è coperta o sorvegliata. Vince chi ha più biscotti; in caso di parità è un pareggio.
+clause-5-1 = La partita finisce quando il giocatore di turno non può muovere: in tutte le altre righe (o colonne, se è davanti a una colonna), la tessera all’incrocio con la linea dell’altra pedina è coperta o sorvegliata. Vince chi ha più biscotti; in caso di parità è un pareggio.
     .ruling = Si controlla quando comincia un turno, dopo che l’altro giocatore ha spostato i guardiani (2.6), e quando uno Scambio di posto chiede un’altra mossa. Le esche possono quindi ancora bloccare o liberare l’avversario, ma non aiutano chi è già bloccato.
 clause-5-2 = Anche una Trappola (4.4) o un Allarme (4.11) fa finire la partita.
 
@@ -98,17 +98,17 @@ move-done = ✓ Fine turno
 tip-put = Uno cammina lungo le righe, l’altro lungo le colonne. Scegli una linea: prendi la tessera dove vi incrociate. Alla fine vince chi ha più biscotti!
 tip-cross = A ogni turno vai davanti a un’altra linea. I biscotti barrati li perdi. Tieni il dito su una tessera per leggere che cosa fa.
 tip-ahead = Guarda avanti: la tua linea decide quali tessere potrà prendere l’altro. Lasciagli le peggiori!
-tip-guard = Una tessera con un guardiano non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ogni esca sposta un guardiano di un passo.
+tip-guard = Una tessera con un guardiano non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ogni esca che spendi sposta un guardiano di un passo.
 tip-danger = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia. La campana è l’Allarme: costa 4 biscotti e la partita finisce subito.
 tip-end = Restano poche strade! Quando un giocatore non può più muovere, la partita finisce e vince chi ha più biscotti.
 how-cross = Uno cammina lungo le righe, l’altro lungo le colonne. Prendi la tessera dove le due linee si incrociano.
-how-move = A ogni turno devi andare davanti a un’altra linea nella tua direzione. Da lì dipende quali tessere potrà prendere l’altro.
+how-move = A ogni turno devi andare davanti a un’altra linea: di riga in riga, o di colonna in colonna. La tua linea decide quali tessere potrà prendere l’altro.
 how-tiles = Le tessere danno biscotti o esche, costano biscotti o fanno qualcosa di speciale. Poi vengono coperte.
-how-guard = Un guardiano tiene tutti lontani da una tessera. Alla fine del tuo turno, ogni esca sposta un guardiano di un passo.
+how-guard = Un guardiano tiene tutti lontani da una tessera. Alla fine del tuo turno, ogni esca che spendi sposta un guardiano di un passo.
 how-win = Quando un giocatore non può più muovere, la partita finisce e vince chi ha più biscotti. Ma chi va sulla Trappola perde subito.
 
 ask-put-first = Metti la pedina davanti a una riga o colonna qualsiasi.
-ask-put-second = Metti la pedina a una linea che incrocia l’altra: la tessera è tua.
+ask-put-second = Con la pedina scegli una linea che incrocia l’altra: la tessera è tua.
 ask-move = Vai davanti a un’altra linea: è tua la tessera all’incrocio.
 ask-trade = Baratto: due contro due, una volta, oppure niente.
 ask-guard = Metti un guardiano su un’altra tessera.
@@ -317,7 +317,7 @@ law-3 = I guardiani stanno su due tessere diverse, o fuori dal quadrato (1.3, 2.
 law-4 = Una volta messe le pedine, una sta davanti a una riga e l’altra davanti a una colonna (2.1, 2.2).
 law-5 = Nessuno scende sotto zero, e insieme i due giocatori non hanno più di 60 biscotti e 10 esche (3.2).
 law-6 = Una tessera che non c’è non è coperta; coperta e doppio valgono ognuno 0 o 1 (2.5, 4.1).
-law-7 = Quello che si chiede a un giocatore è giusto per le tessere, le pedine e quello che i giocatori hanno (da 2.1 a 2.6, da 4.5 a 4.7).
+law-7 = Quello che si chiede a un giocatore è coerente con le tessere, le pedine e quello che i giocatori hanno (da 2.1 a 2.6, da 4.5 a 4.7).
 law-8 = La partita è finita se un giocatore è bloccato, in trappola o ha fatto suonare l’allarme, e solo allora (5.1, 5.2).
 
 # The picture

@@ -21,11 +21,11 @@ clause-2-2 = Comincia uno dei giocatori.
 
 section-3 = Un turno
 clause-3-1 = Prendi dalla scatola un biscotto che non ne ha altri sopra, nemmeno in parte. Nel dubbio vale come coperto.
-    .ruling = Se un altro è vicinissimo, vale come se lo toccasse.
+    .ruling = Se un biscotto è più in alto di un altro e quasi lo tocca, l’altro vale come coperto.
 clause-3-2 = Un biscotto di taglio non si può prendere finché non cade di piatto.
     .ruling = Non mostra niente. Copre quello su cui sta, non quello a cui si appoggia. Quando si prende un biscotto a cui si appoggia, cade di piatto dove stava, sopra tutto quello che allora ricopre; in quel momento si estrae quale faccia resta sopra. Se ne cade più d’uno, cadono nell’ordine in cui sono entrati nella scatola. Uno che si appoggia solo al bordo resta in piedi finché non si scuote di nuovo.
-clause-3-3 = Se non si può prendere nessun biscotto, si scuote di nuovo la scatola con quello che resta, anche a metà di un turno. Un biscotto che si conosceva torna sconosciuto se finisce a faccia in giù.
-    .ruling = Se dopo aver scosso non si può prendere niente, si scuote ancora; vale anche per la prima volta.
+clause-3-3 = Se non si può prendere nessun biscotto, si scuote di nuovo la scatola con quello che resta.
+    .ruling = Può succedere anche a metà di un turno. Un biscotto che si conosceva torna sconosciuto se finisce a faccia in giù. Se dopo aver scosso non si può prendere niente, si scuote ancora; vale anche per la prima volta.
 clause-3-4 = Mostra il biscotto, tienilo e fai subito la sua azione. Un’azione che non si può fare si ignora.
 clause-3-5 = Poi tocca al giocatore alla tua sinistra.
 clause-3-6 = I tuoi biscotti stanno davanti a te a faccia in giù.
@@ -36,7 +36,7 @@ clause-4-1 = Normale: non succede niente; alla fine vale un punto.
 clause-4-2 = Doppio: prendi un altro biscotto, come da 3.1 a 3.4. Se la scatola è vuota, si ignora.
 clause-4-3 = Ingordo: scegli un altro giocatore che ha biscotti, prendi a caso uno dei suoi e fai la sua azione. Se nessun altro ne ha, si ignora.
     .ruling = Il biscotto viene mostrato a tutti.
-clause-4-4 = Generoso: dai uno dei tuoi biscotti, che non sia un Generoso, a un altro giocatore, che deve fare la sua azione. Se non ne hai altri, si ignora.
+clause-4-4 = Generoso: dai uno dei tuoi biscotti, che non sia un Generoso, a un altro giocatore, che deve fare la sua azione. Se i tuoi biscotti sono tutti Generosi, si ignora.
     .ruling = Se puoi, devi farlo, e il biscotto viene mostrato a tutti.
 clause-4-5 = Faccia tosta: scambia tutti i tuoi biscotti, anche questo, con tutti quelli di un giocatore a tua scelta.
     .ruling = Anche con un giocatore che non ne ha.
@@ -50,8 +50,8 @@ clause-4-10 = L’azione di un biscotto si fa subito quando lo prendi dalla scat
 
 section-5 = Il ladro
 clause-5-1 = Se non tieni d’occhio i tuoi biscotti, un altro giocatore può rubartene uno.
-    .ruling = Le regole stampate non mettono limiti, noi sì: finché il giocatore di turno non ha preso un biscotto, qualsiasi altro giocatore può rubarne uno a caso dalla pila di un altro. Al massimo una volta per round: un round è un turno di ogni giocatore, contando dal primo. Mai fra un’azione e l’altra. Solo in tre o più, e ognuno sul proprio dispositivo.
-    .option = Si può giocare con un ladro o, come di solito, senza.
+    .ruling = Le regole stampate non mettono limiti, noi sì: finché il giocatore di turno non ha preso un biscotto, qualsiasi altro giocatore può rubarne uno a caso dalla pila di un altro. Ognuno al massimo una volta per round: un round è un turno di ogni giocatore, contando dal primo. Mai fra un’azione e l’altra. Solo in tre o più, e ognuno sul proprio dispositivo.
+    .option = Si può giocare con un ladro; di norma si gioca senza.
 clause-5-2 = Il biscotto rubato resta da parte finché il furto non è risolto: non è nella pila di nessuno, non conta per nessuno, nessuna azione lo riguarda e la sua azione non si fa.
     .ruling = Le regole stampate non dicono dove sta intanto il biscotto rubato; lo abbiamo deciso noi.
 clause-5-3 = Se ti accorgi del furto in tempo, puoi reclamare il tuo biscotto, e il ladro deve restituirlo. Se non te ne accorgi, il ladro se lo tiene.
@@ -142,7 +142,6 @@ log-yearns = { $seat } prende un biscotto da { $other }: { $cookie }.
 log-gives = { $other } riceve un biscotto da { $seat }: { $cookie }.
 log-swaps = { $seat } scambia tutti i biscotti con { $other }.
 log-rancid = { $count ->
-    [0] { $seat } ha solo questo biscotto: nella spazzatura non finisce niente.
     [one] Dalla pila di { $seat } finisce nella spazzatura 1 biscotto su { $all }.
    *[other] Dalla pila di { $seat } finiscono nella spazzatura { $count } biscotti su { $all }.
 }
@@ -192,7 +191,7 @@ law-3 = Una pila ha tanti biscotti quanti se ne contano, dei tipi che vede chi l
 law-4 = Quello che un giocatore sa è vero, e ognuno conosce la propria pila (3.6).
 law-5 = Si può prendere solo un biscotto che non ha niente sopra, e solo un biscotto che sta di piatto mostra un’icona (3.1, 3.2).
 law-6 = Ogni furto non risolto ha un ladro e un biscotto messo da parte (5.1, 5.2).
-law-7 = Il turno, la fase e i conti sono giusti per la partita fin qui (3.5, 4.10).
+law-7 = Il turno, la fase e i conti sono coerenti con la partita (3.5, 4.10).
 
 # The picture, and what a player is asked to do
 

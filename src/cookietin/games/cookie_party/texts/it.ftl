@@ -7,7 +7,7 @@ intro = Si gioca tutti insieme, ognuno sulla sua plancia, con lo stesso tiro. Da
 credit = Da «Kekse Kästchen» (Cookie Party). Autore: Ralf zur Linde. Illustrazioni: Ellie vs. Bear. Editore: Ravensburger.
 
 section-1 = Che cosa serve
-clause-1-1 = Ogni giocatore ha una plancia di 6 caselle per 6, con un biscotto su ognuna, e undici gettoni numerati da 2 a 12. Le plance dello stesso lato sono tutte uguali.
+clause-1-1 = Ogni giocatore ha una plancia di 6 caselle per 6, con un biscotto su ognuna, una bibita con tre trattini sotto e undici gettoni numerati da 2 a 12. Ogni plancia ha un lato blu e uno giallo, uguali per tutti.
     .house = La grandezza della plancia, e quindi i suoi 84 bordi: le regole stampate la mostrano solo in una figura.
 clause-1-2 = Un gettone mostra quanti muri disegni con il suo numero, e i numeri rari ne danno di più: quattro con 2 e 12, tre con 3 e 11, due con 4 e 10, uno con 5, 6, 7, 8 e 9.
     .house = Nel testo, le regole stampate dicono solo un muro con 6 e tre con 11; gli altri li abbiamo scelti noi.
@@ -15,25 +15,25 @@ clause-1-3 = I muri vanno sui bordi delle caselle, anche su quelli esterni: in t
 clause-1-4 = Su entrambi i lati della plancia dieci biscotti stanno su sfondo rosso.
 clause-1-5 = Il lato blu ha sette tipi di biscotto, tre per tipo, dieci biscotti su rosso e cinque normali, che non sono di nessun tipo. Il lato giallo ha otto tipi, con due, due, tre, tre, tre, quattro, quattro e cinque biscotti, e dieci su rosso.
     .house = Nel testo, le regole stampate dicono tre biscotti per tipo sul blu, dieci su rosso e un tipo in più sul giallo che sul blu. Abbiamo deciso noi quanti tipi ci sono, i biscotti normali, quanti biscotti ha ogni tipo sul giallo, e dove stanno i biscotti, le caselle rosse, i muri stampati e le undici caselle con il puntino.
-    .option = Se hai il gioco in scatola, puoi giocare con le sue plance e i suoi valori: un file disegna un lato della plancia, da quattro a sette caselle di larghezza e di altezza, e dice quanti muri danno i gettoni, quanto valgono gli obiettivi e con quanti punti finisce la partita.
+    .option = Se hai il gioco in scatola, puoi giocare con le sue plance e i suoi valori: un file descrive un lato della plancia, da quattro a sette caselle di larghezza e di altezza, e dice quanti muri danno i gettoni, quanto valgono gli obiettivi e con quanti punti finisce la partita.
 
 section-2 = Preparazione
 clause-2-1 = Si gioca tutti sullo stesso lato della plancia.
-    .option = Il lato blu, come di solito, o quello giallo.
+    .option = Di norma il lato blu; si può scegliere anche quello giallo.
 clause-2-2 = Alla prima partita i gettoni di ognuno si mettono a caso sulle undici caselle con il puntino. Nella partita normale ognuno mette i suoi undici gettoni dove vuole, uno per casella.
     .ruling = Le plance si mostrano quando tutti hanno finito. I gettoni che non vuoi mettere tu possono essere messi per te sulle caselle con il puntino.
     .option = Sul blu i gettoni si mettono come alla prima partita, a meno che non si scelga la partita normale; sul giallo è sempre la partita normale.
 
 section-3 = Un round
 clause-3-1 = Si tirano due dadi, e la somma vale per tutti. Poi si gioca tutti insieme, ognuno sulla sua plancia, nell’ordine da 3.2 a 3.8. Nessuno deve aspettare gli altri fino alla fine del round.
-    .option = Tira chi vuole, a meno che non si scelga un posto per il primo round; poi si tira a turno. Cambia solo il nome che si legge.
+    .option = Tira chi vuole, a meno che non si scelga chi tira nel primo round; poi si tira a turno. Cambia solo il nome che si legge.
 clause-3-2 = Disegna tanti muri quanti ne mostra il gettone con quel numero, sui bordi liberi della casella in cui si trova.
     .ruling = Devi disegnare tutti i muri che puoi.
 clause-3-3 = Se i bordi liberi sono meno dei muri del gettone, gli altri muri sono persi e spunti uno solo dei tre trattini sotto la bibita, non importa quanti muri perdi.
     .ruling = Devi spuntarlo; le regole stampate ti lasciano la scelta.
 clause-3-4 = Se non hai più il gettone con quel numero, spunti un trattino.
-clause-3-5 = Quando spunti il terzo trattino, disegni subito, prima di 3.6, un muro su un bordo libero qualsiasi, e tutti i trattini si cancellano.
-    .ruling = Devi disegnarlo; le regole stampate ti lasciano la scelta. Se non ci sono più bordi liberi, i trattini si cancellano lo stesso.
+clause-3-5 = Quando spunti il terzo trattino, disegni subito, prima di 3.6, un muro su un bordo libero qualsiasi, e le spunte dei trattini si cancellano tutte.
+    .ruling = Devi disegnarlo; le regole stampate ti lasciano la scelta. Se non ci sono più bordi liberi, le spunte si cancellano lo stesso.
 clause-3-6 = Una casella con quattro muri è chiusa. Prima spunta tutte le caselle chiuse e togli i loro gettoni; poi rimetti i gettoni tolti, nell’ordine che vuoi, su caselle senza gettone e non spuntate.
     .ruling = Se non c’è posto per tutti, scegli quali escono dal gioco, mettendo gli altri. Se poi i dadi danno il numero di un gettone uscito dal gioco, vale 3.4.
 clause-3-7 = Poi puoi spostare un gettone su un’altra casella senza gettone e non spuntata.
@@ -44,7 +44,7 @@ clause-4-1 = Sul blu: per ognuno dei sette tipi, spuntare tutti e tre i biscotti
 clause-4-2 = Sul giallo: per ognuno degli otto tipi, spuntare tutti i biscotti di quel tipo; spuntare sei dei dieci su rosso. Righe e colonne non contano.
 clause-4-3 = Per ogni obiettivo che raggiungi devi cedere un gettone a tua scelta: va sul segnapunti, e non puoi più usarlo.
     .ruling = Puoi cedere solo gettoni della tua plancia; se non ne hai più, l’obiettivo vale lo stesso.
-clause-4-4 = Ogni obiettivo vale una volta per giocatore. Sul blu, e per il rosso su entrambi i lati, chi lo raggiunge per primo prende 6 punti; il successivo, in un altro round, 4; tutti gli altri, dopo, 3.
+clause-4-4 = Ogni obiettivo vale una volta per giocatore. Chi lo raggiunge per primo prende 6 punti; chi viene dopo, in un round successivo, 4; tutti gli altri, più avanti, 3. Questo vale per tutti gli obiettivi sul blu e, anche sul giallo, per «sei biscotti su rosso».
 clause-4-5 = Chi raggiunge lo stesso obiettivo nello stesso round condivide il primo posto libero, e ognuno ne prende tutti i punti.
     .ruling = Posti e punti si assegnano quando tutti hanno finito. Fino ad allora vedi le altre plance com’erano dopo il round precedente.
 clause-4-6 = Sul giallo i punti di un tipo dipendono da quanti biscotti ha.
@@ -54,10 +54,10 @@ section-5 = La fine
 clause-5-1 = La partita finisce dopo il round in cui qualcuno arriva ai punti richiesti; quanti, dipende dal numero di giocatori.
     .house = 25 punti in due, 24 in tre, 23 in quattro, 22 in cinque. Le regole stampate mostrano questi numeri solo in una figura; il 25 viene da recensioni del gioco.
 clause-5-2 = Vince chi ha più punti; in caso di parità si vince insieme.
-clause-5-3 = Chi ha la plancia piena non ha niente da fare nel round.
-    .ruling = Lo stesso vale per chi non ha più né gettoni né un muro della bibita da disegnare. Una plancia piena dà almeno i punti di tutti gli ultimi posti, 27 sul blu e 29 sul giallo, che bastano per finire la partita; un’edizione in cui non bastano viene rifiutata.
+clause-5-3 = Quando la tua plancia è piena, nei round successivi non hai più niente da fare.
+    .ruling = Non hai niente da fare nemmeno in un round in cui non hai più gettoni e la bibita non ti dà un muro. Una plancia piena dà almeno i punti di tutti gli ultimi posti, 27 sul blu e 29 sul giallo, che bastano per finire la partita; un’edizione in cui non bastano viene rifiutata.
 
-impossible-2-1 = Il disegno di questa edizione è dell’altro lato: scegli anche quel lato.
+impossible-2-1 = Questa edizione è per l’altro lato della plancia: nelle opzioni scegli quello.
 impossible-2-2 = Sul giallo ognuno mette i gettoni dove vuole; la preparazione della prima partita è per il blu.
 refusal-2-2 = Nella preparazione metti ogni gettone su una casella libera. Resta lì, a meno che tu non lo riprenda. Hai finito quando li hai messi tutti e undici.
 refusal-3-2 = I muri vanno sui bordi liberi della casella con il gettone del numero uscito: tanti quanti ne mostra, e prima di ogni altra cosa.
@@ -71,7 +71,7 @@ option-side = Lato della plancia
     .blue = blu
     .yellow = giallo
 option-setup = Come si mettono i gettoni
-    .auto = come al solito su questo lato
+    .auto = a seconda del lato
     .first = a caso, per la prima partita
     .standard = ognuno dove vuole
 option-edition = Plance
@@ -93,7 +93,7 @@ move-place-rest = Metti gli altri per me
 move-placed = Conferma i miei gettoni
 move-done = Fatto
 hint-encloses = Così chiudi { $spaces }.
-hint-bonus = Il muro della bibita può andare ovunque. Poi i trattini si cancellano.
+hint-bonus = Il muro della bibita può andare ovunque. Poi le spunte dei trattini si cancellano.
 hint-wall = { $left ->
     [one] È l’ultimo muro di questo tiro.
    *[other] Restano { $left } muri da disegnare, contando questo.
@@ -106,10 +106,10 @@ hint-give = Il gettone { $chip } va sul segnapunti per «{ $task }». Con quello
 hint-place-rest = Tutti i gettoni che hai ancora in mano vanno a caso sulle caselle con il puntino.
 hint-placed = Le plance si mostrano quando tutti hanno finito.
 hint-done = Il tuo round è finito. I punti si contano quando tutti hanno finito.
-tip-goal = Disegna muri sui quattro lati di un biscotto, ed è tuo. Con tutti quelli di un tipo fai punti: prima ci riesci, più ne prendi. Quando qualcuno ha i punti della bandierina, la partita finisce. Vince chi ne ha di più!
+tip-goal = Disegna muri sui quattro lati di un biscotto, ed è tuo. Con tutti quelli di un tipo fai punti: prima ci riesci, più ne prendi. Quando qualcuno ha i punti scritti sulla bandierina, la partita finisce. Vince chi ne ha di più!
 tip-place = Metti i gettoni dove vuoi i muri. Il 6, il 7 e l’8 escono più spesso; il 2 e il 12 di rado, ma disegnano quattro muri.
 tip-draw = È uscito il numero di questo gettone, e lo giocano tutti. Tocca i bordi intorno per disegnare muri; il gettone dice quanti.
-tip-count = Il tuo primo biscotto! Qui vedi quanti ne hai di ogni tipo. Chi completa per primo un tipo prende il numero più in alto.
+tip-count = Il tuo primo biscotto! Qui vedi quanti ne hai di ogni tipo. Chi completa per primo un tipo prende più punti.
 tip-tasks = Per questo obiettivo manca un biscotto solo! Chi lo raggiunge per primo prende più punti. Ti costa anche un gettone: cedine uno di cui puoi fare a meno.
 tip-drink = Se non c’è posto per un muro, spunti un trattino qui. Il terzo ti dà un muro dove vuoi.
 tip-move = Prima di toccare «Fatto» puoi spostare un gettone. Il 6, il 7 e l’8 escono più spesso: mettili dove mancano muri.
@@ -117,7 +117,7 @@ how-dice = Si tirano due dadi, e tutti giocano insieme con quella somma, ognuno 
 how-walls = Disegna muri intorno al gettone con quel numero, tanti quanti ne indica.
 how-cross = Un biscotto con quattro muri è tuo: si spunta, e il suo gettone va su un’altra casella. Poi puoi spostare ancora un gettone.
 how-drink = Per i muri che non trovano posto spunti un trattino sotto la bibita. Il terzo ti dà un muro dove vuoi.
-how-tasks = Spunta tutti i biscotti di un tipo per raggiungere un obiettivo: il primo prende più punti. Ogni obiettivo costa un gettone. Quando un giocatore ha i punti della bandierina, la partita finisce e vince chi ha più punti.
+how-tasks = Spunta tutti i biscotti di un tipo per raggiungere un obiettivo: il primo prende più punti. Ogni obiettivo costa un gettone. Quando un giocatore ha i punti scritti sulla bandierina, la partita finisce e vince chi ha più punti.
 
 task-0 = cuori
 task-1 = stelle
@@ -156,11 +156,11 @@ log-bar = { $seat } spunta un trattino ({ $bars } su 3).
 log-bonus = { $seat } finisce la bibita: un muro su un bordo qualsiasi.
 log-crosses = { $seat } spunta { $spaces }.
 log-leaves = Il gettone { $chip } di { $seat } non trova posto ed esce dal gioco.
-log-task = { $seat } raggiunge «{ $task }» per { $points ->
+log-task = { $seat } raggiunge l’obiettivo «{ $task }» per { $points ->
     [one] un punto
    *[other] { $points } punti
 } e cede il gettone { $chip }.
-log-task-without-chip = { $seat } raggiunge «{ $task }» per { $points ->
+log-task-without-chip = { $seat } raggiunge l’obiettivo «{ $task }» per { $points ->
     [one] un punto
    *[other] { $points } punti
 } e non ha più gettoni da cedere.
@@ -211,11 +211,11 @@ law-2 = I muri stanno sui bordi della plancia, e tra loro ci sono quelli stampat
 law-3 = Sono spuntate le caselle chiuse, e nessun’altra (3.6).
 law-4 = Un gettone sta da solo su una casella non spuntata, oppure è fuori dal gioco per sempre (2.2, 3.6, 4.3).
 law-5 = Non restano spuntati più di due trattini (3.5).
-law-6 = Quello che un giocatore sta per fare è giusto per la partita fin qui e per la sua plancia (da 3.1 a 3.8).
+law-6 = Quello che un giocatore sta per fare è coerente con la partita e con la sua plancia (da 3.1 a 3.8).
 law-7 = Un obiettivo è raggiunto da chi ha spuntato quello che serve (4.1, 4.2).
 law-8 = I posti di un obiettivo si occupano in ordine (4.4, 4.5).
 law-9 = I punti sono quelli dei posti (4.4).
-law-10 = La fase, il round e i dadi sono giusti per la partita fin qui, e la partita è finita quando qualcuno ha abbastanza punti (3.1, 5.1).
+law-10 = La fase, il round e i dadi sono coerenti con la partita, e la partita è finita quando qualcuno ha abbastanza punti (3.1, 5.1).
 law-11 = Sul segnapunti c’è al massimo un gettone di un giocatore per ogni obiettivo che ha raggiunto (4.3).
 law-12 = Un muro che tutti hanno visto non si cancella (1.3).
 

@@ -3,7 +3,7 @@
 
 name = Quadratini
 tagline = Una linea a testa. Chiudi un quadratino: è tuo, e tocca ancora a te.
-intro = A turno si tracciano linee tra i punti, e si chiudono più quadratini che si può. Da due a quattro giocatori. Sembra innocuo, finché ogni linea regala qualcosa.
+intro = A turno si tracciano linee tra i punti, e si chiudono più quadratini che si può. Da due a quattro giocatori. Sembra innocuo, fino al momento in cui ogni linea regala qualcosa.
 credit = Un gioco tradizionale con carta e matita; non è di nessuno. Édouard Lucas lo descrisse nel 1889.
 
 section-1 = Preparazione
@@ -66,7 +66,7 @@ view-left = { $left ->
 }
 view-box = Quadratino { $box }
 view-owned = { $box }: { $seat }
-text-legend = -- e | linee · A, B, C e D di chi è il quadratino
+text-legend = -- e | linee · A, B, C e D il giocatore che ha il quadratino
 told-owner = di { $seat }
 told-lines = linee: { $sides }
 told-no-lines = nessuna linea

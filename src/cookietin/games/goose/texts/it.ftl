@@ -13,8 +13,8 @@ clause-1-2 = Ci sono oche sulle caselle 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54
     .option = Quasi tutti gli altri tabelloni hanno una tredicesima oca sulla casella 23: si può aggiungere.
 clause-1-3 = Le altre caselle speciali: 6 oca volante, 19 nido, 31 pozzo, 42 deviazione, 52 gabbia, 58 zuppa, 63 traguardo.
 clause-1-4 = Più pedine possono stare sulla stessa casella.
-    .ruling = Possono essere quante si vuole. Se l’opzione dice altrimenti, si applica una volta sola, dove finisce tutto il movimento (oche, volo e deviazione compresi) e prima che il nido ti faccia riposare; mai sulle caselle 0, 31 e 52. Essere messi su una casella non vuol dire arrivarci: la sezione 3 non si applica, e nessuno viene liberato o preso. Una pedina spostata così mentre riposa nel nido salta lo stesso il turno, e il tuo primo tiro conta come già fatto anche se torni indietro.
-    .option = Che cosa succede su una casella occupata: le pedine ci stanno insieme, come di solito; oppure si scambiano, e la pedina che è già lì va nella casella da cui ha tirato chi arriva (se sono più d’una, quella che sta lì da più tempo); oppure è chi arriva a tornare nella casella da cui ha tirato.
+    .ruling = Possono essere quante si vuole. Se giocate con lo scambio o il ritorno (vedi l’opzione), succede una volta sola, dove finisce tutto il movimento (oche, volo e deviazione compresi) e prima che il nido ti faccia riposare; mai sulle caselle 0, 31 e 52. Essere messi su una casella non vuol dire arrivarci: la sezione 3 non si applica, e nessuno viene liberato o preso. Una pedina spostata così mentre riposa nel nido salta lo stesso il turno, e il tuo primo tiro conta come già fatto anche se torni indietro.
+    .option = Che cosa succede su una casella occupata: di norma le pedine ci stanno insieme; oppure si scambiano, e la pedina che è già lì va nella casella da cui ha tirato chi arriva (se sono più d’una, quella che sta lì da più tempo); oppure è chi arriva a tornare nella casella da cui ha tirato.
 
 section-2 = Un turno
 clause-2-1 = Tira due dadi e vai avanti di tante caselle quante ne indica la somma.
@@ -43,11 +43,11 @@ clause-3-10 = Le caselle speciali contano comunque tu ci arrivi.
     .ruling = Le regole stampate non lo dicono. Da noi contano anche se ci arrivi dopo un’oca, tornando indietro, per la regola 2.2 (53 e 26 sono caselle normali), con un volo o con una deviazione.
 
 section-4 = L’attesa
-clause-4-1 = Se l’uscita è attiva, una pedina che ha già saltato tre turni nel pozzo o nella gabbia da quando ci è arrivata gioca di nuovo al turno successivo.
+clause-4-1 = Se si gioca con l’uscita, una pedina che ha già saltato tre turni nel pozzo o nella gabbia da quando ci è arrivata gioca di nuovo al turno successivo.
     .printed = Nelle regole stampate in italiano si esce sempre dopo tre turni; da noi si sceglie, come nelle altre lingue.
     .ruling = In due si gioca con l’uscita, in più di due senza, se non si sceglie altrimenti.
-    .option = Uscita dopo tre turni saltati: solo in due, come di solito; sempre; oppure mai.
-clause-4-2 = Se l’uscita non è attiva, la partita finisce in pareggio nel momento in cui tutte le pedine aspettano nel pozzo o nella gabbia.
+    .option = Uscita dopo tre turni saltati: di norma solo in due; oppure sempre, o mai.
+clause-4-2 = Se si gioca senza l’uscita, la partita finisce in pareggio nel momento in cui tutte le pedine aspettano nel pozzo o nella gabbia.
     .ruling = Le regole stampate non dicono che cosa succede allora; il pareggio lo abbiamo deciso noi. Può succedere solo in due.
 
 option-goose_on_23 = Una tredicesima oca sulla casella 23
@@ -129,7 +129,7 @@ law-5 = Una pedina aspetta solo nel pozzo o nella gabbia (3.5, 3.7).
 law-6 = Al massimo una pedina aspetta nel pozzo, e una nella gabbia (3.5, 3.7).
 law-7 = Riposa solo una pedina che è arrivata al nido (3.4).
 law-8 = La pedina di chi non ha ancora tirato è ancora sulla casella 0 (1.1).
-law-9 = È il turno di qualcuno che può tirare, e la fase e il round sono giusti per la partita fin qui (2.3, 3.4, 4.2).
+law-9 = È il turno di qualcuno che può tirare, e la fase e il round sono coerenti con la partita (2.3, 3.4, 4.2).
 law-10 = I turni saltati, tre al massimo, si contano solo finché una pedina aspetta e può essere liberata (4.1).
-law-11 = Con swap le pedine hanno un ordine d’arrivo; altrimenti non ne hanno (1.4).
+law-11 = Se le pedine si scambiano di posto, hanno un ordine d’arrivo; altrimenti non ne hanno (1.4).
 law-12 = Aver tirato, riposare e aspettare valgono ognuno 0 o 1.
