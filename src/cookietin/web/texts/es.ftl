@@ -402,7 +402,7 @@ table-animal = { $name }: { $animal }
 # Puzzles
 
 puzzles-title = Retos
-puzzles-lead = Posiciones de partidas reales. Cada una tiene una mejor manera de jugar, y está demostrado que ninguna otra la supera.
+puzzles-lead = Posiciones de partidas reales. En cada una se busca la mejor manera de jugar, y está demostrado que ninguna otra la supera.
 puzzles-easy = Fácil
 puzzles-medium = Medio
 puzzles-hard = Difícil

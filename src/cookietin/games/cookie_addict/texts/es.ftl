@@ -12,9 +12,9 @@ clause-1-1 = Hay 19 losetas de galletas, 12 de galletas perdidas, 13 especiales,
 clause-1-2 = Todas las losetas de galletas y de galletas perdidas y 5 especiales, sacadas al azar, se colocan al azar y boca arriba en un cuadrado de 6 × 6.
     .option = Para una partida corta se usan las 14 losetas de galletas y las 9 de galletas perdidas sin la marca de partida larga y 2 especiales, en un cuadrado de 5 × 5.
 clause-1-3 = Los guardias se ponen en losetas con la marca de guardia.
-    .ruling = Primero en los puestos de guardia (4.3) y después en las losetas de galletas con la marca, empezando por la que más tenga, hasta colocar a los dos; si hay empate, por orden de fila y luego de columna. Un guardia sin loseta se queda junto al tablero.
+    .ruling = Primero en los puestos de guardia (4.3) y después en las losetas de galletas con la marca, empezando por la que tenga más galletas, hasta colocar a los dos; si hay empate, por orden de fila y luego de columna. Un guardia sin loseta se queda junto al tablero.
 clause-1-4 = Lo que muestran las losetas depende de la edición.
-    .house = Losetas de galletas sin la marca de partida larga: 1 ×4, 1 con un señuelo ×3, 2 ×3, 2 con un señuelo, 3, 3 con guardia, 4 con guardia. Con la marca de partida larga: 1 con dos señuelos, 2 con un señuelo, 3 ×2, 5. Losetas de galletas perdidas sin la marca de partida larga: −1 ×4, −1 con un señuelo ×2, −2 ×2, −3. Con la marca de partida larga: −2 con un señuelo, −3, −4. Losetas especiales: una de cada una de las once del apartado 4, y una segunda Doble y una segunda Mover un guardia.
+    .house = Losetas de galletas sin la marca de partida larga: 1 ×4, 1 con un señuelo ×3, 2 ×3, 2 con un señuelo, 3, 3 con guardia, 4 con guardia. Con la marca de partida larga: 1 con dos señuelos, 2 con un señuelo, 3 ×2, 5. Losetas de galletas perdidas sin la marca de partida larga: −1 ×4, −1 con un señuelo ×2, −2 ×2, −3. Con la marca de partida larga: −2 con un señuelo, −3, −4. Losetas especiales: una de cada una de las once del apartado 4, y otra más de Doble y otra de Mover un guardia.
     .option = Si tienes el juego de mesa, puedes usar sus losetas, con un archivo.
 
 section-2 = La partida
@@ -108,7 +108,7 @@ how-guard = Una loseta con un guardia no se la lleva nadie. Al final de tu turno
 how-win = Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas. Pero quien va a la Trampa pierde en el acto.
 
 ask-put-first = Pon tu ficha junto a cualquier fila o columna.
-ask-put-second = Pon la ficha en una línea que cruce la otra: ganas la loseta del cruce.
+ask-put-second = Ponte junto a una línea que cruce la otra: te llevas la loseta del cruce.
 ask-move = Ve a otra línea: te llevas la loseta donde se cruzan las líneas.
 ask-trade = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.

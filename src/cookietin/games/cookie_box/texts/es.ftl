@@ -21,7 +21,7 @@ clause-2-2 = Empieza uno de los jugadores.
 
 section-3 = Tu turno
 clause-3-1 = Coge de la caja una galleta que no tenga ninguna otra encima, ni siquiera en parte. En caso de duda cuenta como tapada.
-    .ruling = Si están muy cerca, es como si se tocaran.
+    .ruling = Dos galletas que están muy cerca cuentan como si se tocaran.
 clause-3-2 = Una galleta de canto no se puede coger hasta que caiga plana.
     .ruling = No muestra nada. Tapa las galletas sobre las que está de pie, pero no las que la sujetan de lado. Cuando se coge una de las que la sujetan, cae plana donde estaba, encima de todo lo que entonces tape; en ese momento se sortea qué cara queda arriba. Si caen varias, lo hacen en el orden en que entraron en la caja. Si solo la sujeta la pared de la caja, se queda así hasta que se vuelva a agitar.
 clause-3-3 = Si no se puede coger ninguna galleta, se vuelve a agitar la caja con lo que queda, aunque sea a mitad de un turno. Una galleta que ya se conocía deja de conocerse si queda boca abajo.
@@ -57,7 +57,7 @@ clause-5-2 = La galleta robada queda aparte hasta que se resuelve el robo: no es
 clause-5-3 = Si te das cuenta del robo a tiempo, puedes reclamar tu galleta, y el ladrón tiene que devolverla. Si no, se la queda el ladrón.
     .ruling = En las reglas impresas se reclama en el momento, y cuando acaba la ronda la galleta está perdida. Aquí se reclama diciendo quién es el ladrón, una vez por cada robo, hasta el final de tu próximo turno (el primero que empieza después del robo). Si te equivocas, el robo también queda resuelto: el ladrón se queda la galleta. Si un robo no está resuelto al final de la partida, el ladrón se queda la galleta.
 clause-5-4 = Se roba a escondidas, pero quien esté mirando puede verlo.
-    .ruling = En la pantalla aparece durante un segundo, a la vista de todos, una mano del color del ladrón en el montón robado. «Qué ha pasado» cuenta el robo cuando está resuelto. Que un bot se dé cuenta depende del azar; cuanto más fuerte es, más a menudo.
+    .ruling = En la pantalla aparece durante un segundo, a la vista de todos, una mano del color del ladrón en el montón de la víctima. «Qué ha pasado» cuenta el robo cuando está resuelto. Que un bot se dé cuenta depende del azar; cuanto más fuerte es, más a menudo.
 
 section-6 = El final
 clause-6-1 = La partida termina cuando la caja está vacía.

@@ -7,7 +7,7 @@ intro = Juegan todos a la vez, cada uno en su tablero, con la misma tirada. De d
 credit = Basado en «Kekse Kästchen» (Cookie Party). Autor: Ralf zur Linde. Ilustraciones: Ellie vs. Bear. Editorial: Ravensburger.
 
 section-1 = Qué hace falta
-clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, y once fichas numeradas del 2 al 12. El tablero tiene un lado azul y otro amarillo; por el mismo lado, todos son iguales.
+clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, una bebida con tres barras debajo y once fichas numeradas del 2 al 12. El tablero tiene un lado azul y otro amarillo; por el mismo lado, todos son iguales.
     .house = El tamaño del tablero y, con él, sus 84 bordes: las reglas impresas solo lo muestran en un dibujo.
 clause-1-2 = Cada ficha indica cuántas paredes se dibujan con ella, y los números que salen poco dan más: cuatro con el 2 y el 12, tres con el 3 y el 11, dos con el 4 y el 10, y una con el 5, el 6, el 7, el 8 y el 9.
     .house = En su texto, las reglas impresas solo dan una pared para el 6 y tres para el 11; las demás cantidades son nuestras.

@@ -42,7 +42,7 @@ clause-3-7 = 2, 3, 5, 6, 8, 9, 10: mueve una ficha ese número de casillas hacia
 section-4 = Mover
 clause-4-1 = Una ficha que termina en una casilla donde hay otra se la come: la otra vuelve a su nido, aunque sea tuya.
 clause-4-2 = Una ficha en su propia casilla de salida es una barrera para todas las demás, también para las de su dueño: no se puede pasar por encima de ella en ningún sentido, ni caer en su casilla, ni cambiarla, ni comerla.
-    .ruling = Es así siempre que esté allí, también después de una vuelta, un Cuatro o una Jota. Por eso no puedes sacar una ficha mientras haya otra tuya en tu salida. Entrar en la meta no es pasar por tu salida, y una Jota no pasa a nadie. En la salida de otro color una ficha no está protegida.
+    .ruling = Es así siempre que esté allí, también después de una vuelta, un Cuatro o una Jota. Por eso no puedes sacar una ficha mientras haya otra tuya en tu salida. Entrar en la meta no es pasar por tu salida, y una Jota no pasa por encima de nadie. En la salida de otro color una ficha no está protegida.
 clause-4-3 = Al sacar una ficha te comes la de otro jugador que haya en tu casilla de salida.
 clause-4-4 = En la meta no se puede pasar, comer, cambiar ni hacer retroceder a ninguna ficha, y en cada casilla de meta cabe una.
     .ruling = Una ficha puede avanzar dentro de la meta. Las reglas impresas no lo dicen; solo aconsejan ponerla enseguida en la casilla buena.
@@ -150,7 +150,7 @@ other-pawn = ficha { $pawn } de { $seat }
 move-enter = { $card }: sacar una ficha del nido
 move-enter-partner = { $card }: sacar del nido una ficha de { $partner }
 move-walk = { $card }: la { $pawn } va a { $to }
-move-lap = { $card }: la { $pawn } pasa de la meta y va a { $to }
+move-lap = { $card }: la { $pawn } pasa de largo por la meta y va a { $to }
 move-swap = { $card }: cambiar la { $pawn } por la { $other }
 move-split = { $card }: { $first }, a { $to }; luego { $second }, a { $then }
 move-short = { $card }: la { $first } va a { $to }, y nada más
@@ -165,7 +165,7 @@ hint-takes = La { $pawn } va a { $to } y se come la { $taken }.
 hint-takes-own = Cuidado: la { $pawn } va a { $to } y se come la { $taken }, ¡que es de los tuyos!
 warn-own = Con esta jugada devuelves al nido una ficha de los tuyos. ¿La haces de todos modos?
 hint-home = La { $pawn } llega a { $to }.
-hint-lap = La { $pawn } pasa de la meta y da otra vuelta, hasta { $to }.
+hint-lap = La { $pawn } pasa de largo por la meta y da otra vuelta, hasta { $to }.
 hint-swap = La { $pawn } va a { $to }, y la { $other } ocupa su sitio.
 hint-split = La { $first } va a { $to } y luego la { $second }, a { $then }.
 hint-parts = { $steps } + { $rest }. { $hint }
@@ -190,12 +190,12 @@ log-home = { $seat } juega { $card ->
 log-lap = { $seat } juega { $card ->
     [Reina] una
    *[other] un
-} { $card }: la { $pawn } pasa de la meta y va a { $to }.
+} { $card }: la { $pawn } pasa de largo por la meta y va a { $to }.
 log-back = { $seat } juega un { $card }: la { $pawn } retrocede a { $to }.
 log-swaps = { $seat } juega una { $card }: la { $pawn } cambia de sitio con la { $other }.
 log-and-walks = Y la { $pawn } va a { $to }.
 log-and-home = Y la { $pawn } llega a { $to }.
-log-and-lap = Y la { $pawn } pasa de la meta y va a { $to }.
+log-and-lap = Y la { $pawn } pasa de largo por la meta y va a { $to }.
 log-takes = Se come la { $taken }, que vuelve al nido.
 log-lost = Ninguna ficha puede dar los pasos que quedan: se pierden.
 log-all-home = { $seat } tiene sus cuatro fichas en la meta y desde ahora juega por { $partner }.
