@@ -21,7 +21,7 @@ clause-2-2 = Empieza uno de los jugadores.
 
 section-3 = Tu turno
 clause-3-1 = Coge de la caja una galleta que no tenga ninguna otra encima, ni siquiera en parte. En caso de duda cuenta como tapada.
-    .ruling = Dos galletas que están muy cerca cuentan como si se tocaran.
+    .ruling = Si una galleta está más arriba que otra y casi la toca, la otra cuenta como tapada.
 clause-3-2 = Una galleta de canto no se puede coger hasta que caiga plana.
     .ruling = No muestra nada. Tapa las galletas sobre las que está de pie, pero no las que la sujetan de lado. Cuando se coge una de las que la sujetan, cae plana donde estaba, encima de todo lo que entonces tape; en ese momento se sortea qué cara queda arriba. Si caen varias, lo hacen en el orden en que entraron en la caja. Si solo la sujeta la pared de la caja, se queda así hasta que se vuelva a agitar.
 clause-3-3 = Si no se puede coger ninguna galleta, se vuelve a agitar la caja con lo que queda, aunque sea a mitad de un turno. Una galleta que ya se conocía deja de conocerse si queda boca abajo.

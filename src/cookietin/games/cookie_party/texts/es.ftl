@@ -259,9 +259,9 @@ ask-put = { $left ->
 }
 ask-move = Puedes mover una ficha a una casilla libre. Después toca «Listo».
     .typed = Puedes mover una ficha a una casilla libre. Después elige «Listo».
-ask-move-or-give = Tarea «{ $task }»: entrega una ficha, o mueve una antes.
-ask-give = Tarea «{ $task }»: toca la ficha que entregas y luego el panel.
-    .typed = Tarea «{ $task }»: entrega una ficha.
+ask-move-or-give = ¡Tarea «{ $task }» hecha! Entrega una ficha, o mueve una antes.
+ask-give = ¡Tarea «{ $task }» hecha! Toca la ficha que entregas y el panel.
+    .typed = ¡Tarea «{ $task }» hecha! Entrega una ficha.
 ask-done = Eso es todo: toca «Listo».
     .typed = Eso es todo: elige «Listo».
 all-place = Todos ponen sus fichas

@@ -50,7 +50,7 @@ clause-4-4 = En la meta no se puede pasar, comer, cambiar ni hacer retroceder a 
 clause-4-5 = A la meta se llega con el número exacto: la jugada tiene que terminar en una casilla de meta libre, sin fichas por medio.
 clause-4-6 = Una jugada hacia delante que pasa de la última casilla del recorrido termina en la meta o sigue por tu salida para dar otra vuelta. Si dar otra vuelta es tu única jugada, tienes que hacerla.
     .ruling = Si las dos cosas son posibles, son dos jugadas distintas y eliges tú. Solo cuenta dónde está una ficha, no cómo ha llegado: después de un Cuatro o una Jota puede ir a la meta sin dar la vuelta. Una jugada hacia delante que termina justo en tu salida es otra vuelta; un Cuatro nunca lo es.
-    .option = Nadie está obligado a pasar de largo por la meta: si con todas tus jugadas das otra vuelta, puedes bajar todas tus cartas en vez de jugar. Eso solo suaviza 2.5: los pasos que quedan de un Siete (5.2) hay que darlos, aunque cuesten otra vuelta.
+    .option = Nadie está obligado a pasar de largo por la meta: si cualquier jugada que puedas hacer supone dar otra vuelta, puedes bajar todas tus cartas en vez de jugar. Eso solo suaviza 2.5: los pasos que quedan de un Siete (5.2) hay que darlos, aunque supongan otra vuelta.
 
 section-5 = Las parejas
 clause-5-1 = Lleva primero tus cuatro fichas a la meta. Desde entonces tus cartas mueven las fichas de tu compañero, también para sacarlas del nido, con las mismas reglas que si fueran tuyas.
