@@ -50,7 +50,7 @@ clause-4-10 = Haces enseguida la acción de una galleta cuando la coges de la ca
 
 section-5 = El ladrón
 clause-5-1 = Si no vigilas tus galletas, otro jugador puede robarte una.
-    .ruling = Las reglas impresas no ponen límites; nosotros, sí: mientras el jugador al que le toca no haya cogido una galleta, cualquier otro puede robar una al azar del montón de otro jugador. Como mucho una vez por ronda; una ronda es un turno de cada jugador, contando desde el primero. Nunca entre una acción y otra. Solo con tres jugadores o más, y sin que dos compartan dispositivo.
+    .ruling = Las reglas impresas no ponen límites; nosotros, sí: mientras el jugador al que le toca no haya cogido una galleta, cualquier otro puede robar una al azar del montón de otro jugador. Cada uno, como mucho una vez por ronda; una ronda es un turno de cada jugador, contando desde el primero. Nunca entre una acción y otra. Solo con tres jugadores o más, y sin que dos compartan dispositivo.
     .option = Se puede jugar con un ladrón o, que es lo normal, sin él.
 clause-5-2 = La galleta robada queda aparte hasta que se resuelve el robo: no está en el montón de nadie, no cuenta para nadie, ninguna acción la afecta y no se hace la suya.
     .ruling = Las reglas impresas no dicen dónde está mientras tanto la galleta robada; esto lo hemos decidido nosotros.
