@@ -24,8 +24,8 @@ clause-3-1 = Coge de la caja una galleta que no tenga ninguna otra encima, ni si
     .ruling = Si una galleta está más arriba que otra y casi la toca, la otra cuenta como tapada.
 clause-3-2 = Una galleta de canto no se puede coger hasta que caiga plana.
     .ruling = No muestra nada. Tapa las galletas sobre las que está de pie, pero no las que la sujetan de lado. Cuando se coge una de las que la sujetan, cae plana donde estaba, encima de todo lo que entonces tape; en ese momento se sortea qué cara queda arriba. Si caen varias, lo hacen en el orden en que entraron en la caja. Si solo la sujeta la pared de la caja, se queda así hasta que se vuelva a agitar.
-clause-3-3 = Si no se puede coger ninguna galleta, se vuelve a agitar la caja con lo que queda, aunque sea a mitad de un turno. Una galleta que ya se conocía deja de conocerse si queda boca abajo.
-    .ruling = Si después de agitar no se puede coger nada, se agita otra vez; también al principio.
+clause-3-3 = Si no se puede coger ninguna galleta, se vuelve a agitar la caja con lo que queda.
+    .ruling = Puede pasar también a mitad de un turno. Una galleta que ya se conocía deja de conocerse si queda boca abajo. Si después de agitar no se puede coger nada, se agita otra vez; también al principio.
 clause-3-4 = Enseña la galleta, quédatela y haz enseguida su acción. Una acción que no se puede hacer se ignora.
 clause-3-5 = Después le toca al jugador de tu izquierda.
 clause-3-6 = Tus galletas están boca abajo delante de ti.
@@ -36,7 +36,7 @@ clause-4-1 = Normal: no pasa nada; vale un punto al final.
 clause-4-2 = Doble: coge otra galleta, según 3.1 a 3.4. Si la caja está vacía, no pasa nada.
 clause-4-3 = Ansias: elige a otro jugador que tenga alguna galleta, quítale una al azar y haz su acción. Si nadie más tiene galletas, no pasa nada.
     .ruling = La galleta se enseña a todos.
-clause-4-4 = Generosa: da una de tus galletas que no sea Generosa a otro jugador, que tiene que hacer su acción. Si no tienes otra, no pasa nada.
+clause-4-4 = Generosa: da una de tus galletas que no sea Generosa a otro jugador, que tiene que hacer su acción. Si todas tus galletas son Generosas, no pasa nada.
     .ruling = Si puedes, tienes que hacerlo, y la galleta se enseña a todos.
 clause-4-5 = Caradura: cambia todas tus galletas, también esta, por todas las de otro jugador, el que tú elijas.
     .ruling = Vale también con un jugador que no tenga ninguna.
@@ -142,7 +142,6 @@ log-yearns = { $seat } quita una galleta a { $other }: { $cookie }.
 log-gives = { $seat } da una galleta a { $other }: { $cookie }.
 log-swaps = { $seat } cambia todas sus galletas por las de { $other }.
 log-rancid = { $count ->
-    [0] { $seat } no tiene más galletas: no va nada a la basura.
     [one] Una de las { $all } galletas de { $seat } va a la basura.
    *[other] { $count } de las { $all } galletas de { $seat } van a la basura.
 }

@@ -18,7 +18,7 @@ clause-1-4 = A la meta se entra desde la casilla que está justo antes de tu sal
 
 section-2 = Las cartas
 clause-2-1 = Por cada jugador hay trece cartas: del 2 al 10, Jota, Reina, Rey y As. Los palos no cuentan y no hay comodines.
-clause-2-2 = Quien reparte da a cada uno cinco cartas; cuando se acaban, cuatro, y después otras cuatro: trece en total. Luego, el siguiente jugador en el sentido de las agujas del reloj baraja todas las cartas y reparte.
+clause-2-2 = Quien reparte da a cada uno cinco cartas; cuando a nadie le queda ninguna, cuatro, y la vez siguiente otras cuatro: trece en total. Luego, el siguiente jugador en el sentido de las agujas del reloj baraja todas las cartas y reparte.
     .ruling = Quién reparte primero se decide por sorteo; en las reglas impresas lo decide la carta más alta.
     .option = Al preparar la mesa se puede elegir quién reparte primero.
 clause-2-3 = En cada reparto empieza el jugador a la izquierda de quien reparte, y se sigue en el sentido de las agujas del reloj. Se juega una carta por turno.
