@@ -19,7 +19,7 @@ clause-1-4 = Lo que muestran las losetas depende de la edición.
 
 section-2 = La partida
 clause-2-1 = El primer jugador pone su ficha junto a cualquier fila o columna, haya lo que haya en ella (aquí no vale 2.4). Todavía no se activa ninguna loseta.
-    .ruling = Quién empieza se decide por sorteo o se elige al preparar la mesa; en las reglas impresas empieza quien haya sido el último en comerse una galleta. El primer asiento tiene el panda rojo y el segundo, el mapache; en las reglas impresas elige quien empieza.
+    .ruling = Quién empieza se decide por sorteo o se elige al preparar la mesa; en las reglas impresas empieza quien haya sido el último en comerse una galleta. Quien ocupa el primer asiento juega con el panda rojo, y quien ocupa el segundo, con el mapache; en las reglas impresas elige quien empieza.
     .option = Al preparar la mesa se puede elegir quién empieza.
 clause-2-2 = El segundo jugador pone su ficha junto a una línea de la otra dirección (una columna si el primero eligió una fila; una fila si eligió una columna) y activa la loseta donde se cruzan las dos líneas; 2.4 vale también aquí.
 clause-2-3 = A partir de ahí, por turnos: mueve tu ficha a otra línea de la misma dirección (de fila a fila o de columna a columna) y activa la loseta donde se cruzan las líneas. Tienes que moverte.
@@ -331,7 +331,13 @@ view-pawn-column = { $seat }, junto a la columna { $line }
 view-pawn-beside = { $seat }, todavía sin línea
 view-cookies = { $seat }, galletas: { $count }
 view-lures = { $seat }, señuelos: { $count }
-view-bank = En la reserva: galletas { $cookies }, señuelos { $lures }
+view-bank = En la reserva: { $cookies ->
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
+}, { $lures ->
+    [one] { $lures } señuelo
+   *[other] { $lures } señuelos
+}
 
 # Puzzles
 

@@ -46,7 +46,7 @@ clause-4-3 = Por cada tarea que completas entregas una ficha, la que quieras: va
     .ruling = Solo puedes entregar fichas que estén en tu tablero; si no te queda ninguna, la tarea puntúa igualmente.
 clause-4-4 = Cada tarea puntúa una vez por jugador. Quien la completa primero gana 6 puntos; el siguiente, en una ronda posterior, 4; y todos los que vengan después, 3. Esto vale para todas las tareas del azul y, también en el amarillo, para «seis sobre rojo».
 clause-4-5 = Quienes completan la misma tarea en la misma ronda comparten el primer puesto libre, y todos reciben sus puntos completos.
-    .ruling = Los puestos y los puntos se reparten cuando todos han terminado. Hasta entonces ves los demás tableros como estaban después de la última ronda.
+    .ruling = Los puestos y los puntos se reparten cuando todos han terminado. Hasta entonces ves los demás tableros como estaban después de la ronda anterior.
 clause-4-6 = En el amarillo, los puntos de un tipo dependen de cuántas galletas tiene.
     .house = Los tipos de dos dan 4, 3 y 2 puntos; los de tres, 6, 4 y 3; los de cuatro, 8, 6 y 4; los de cinco, 10, 7 y 5.
 
@@ -89,7 +89,7 @@ move-draw-all = Dibujar las { $left } paredes
 move-put = Poner el { $chip } en la casilla { $space }
 move-move = Mover el { $chip } a la casilla { $space }
 move-give = Entregar el { $chip }
-move-place-rest = Poner las demás por mí
+move-place-rest = Poner las demás al azar
 move-placed = Confirmar mis fichas
 move-done = Listo
 hint-encloses = Así cierras { $spaces }.

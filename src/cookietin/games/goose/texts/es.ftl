@@ -114,7 +114,7 @@ log-released = { $seat } ya ha esperado bastante y sigue jugando.
 
 highlight-soup = { $times } en la sopa
 highlight-nine = Salida meteórica con un nueve
-highlight-too-far = { $times } pasándose de la meta y vuelta atrás
+highlight-too-far = { $times } pasándose de la meta y retrocediendo
 highlight-well = { $times } en el pozo
 highlight-cage = { $times } en la jaula
 highlight-goose = { $times } a lomos de una oca
