@@ -178,7 +178,7 @@ keys-help = muestra esta lista
 table-throw = ¿Qué ha salido en los dados?
 table-die = Dado { $number }
 table-throw-send = Confirmar
-table-cover = Pasa la pantalla a { $name }
+table-cover = Pasa el dispositivo a { $name }
 table-cover-lead = ¡Sin mirar! Lo secreto sigue tapado hasta entonces.
 table-cover-show = Soy { $name }
 table-peek = Mantén pulsado para mirar: { $name }
@@ -255,7 +255,7 @@ luck-typed = { $typed ->
     [one] Una tirada es de vuestros propios dados: esa no puede comprobarla nadie.
    *[other] { $typed } tiradas son de vuestros propios dados: esas no puede comprobarlas nadie.
 }
-luck-set-up = La partida empezó en una posición preparada a mano; nada demuestra esa posición.
+luck-set-up = La partida empezó en una posición preparada a mano, que no se puede comprobar.
 luck-wrong-draw = El sorteo { $number } dio «{ $found }», pero del secreto sale «{ $expected }». ¡Alguien ha cambiado este registro!
 luck-other-draws = Los sorteos del registro no son los de esta partida. ¡Alguien lo ha cambiado!
 luck-wrong-secret = ¡El secreto no corresponde al sello fijado antes de la partida!
@@ -292,7 +292,7 @@ replay-keys-rounds = Con Mayús: una ronda entera.
 
 about-title = Acerca de Cookie Tin
 about-games = Los juegos
-about-games-text = Los juegos se basan en juegos de mesa familiares y en la tradición. Si te gusta alguno, compra también el juego de mesa: alrededor de una mesa de verdad es aún mejor.
+about-games-text = Los juegos se basan en juegos de mesa familiares y en otros tradicionales. Si te gusta alguno, compra también el juego de mesa: alrededor de una mesa de verdad es aún mejor.
 about-ours = Lo que es nuestro
 about-ours-text = Los dibujos, el diseño de los tableros, los textos y todas las decisiones marcadas como tales. Donde las reglas impresas callan o dicen dos cosas distintas, hemos decidido nosotros, y la página de las reglas lo dice.
 about-dice = Los dados
@@ -368,7 +368,7 @@ club-join-too = Yo también juego
 club-you = Eres { $name }.
 club-to-table = Ir a mi mesa
 club-bye = Esta ronda descansas: cuenta como victoria.
-club-wait = Estás en el torneo. La próxima ronda te lleva a tu mesa.
+club-wait = Estás en el torneo. Cuando empiece la próxima ronda, pasarás automáticamente a tu mesa.
 club-over = El torneo ha terminado.
 club-here = Listos para jugar: { $count }
 club-start = Empezar la ronda { $number } de { $of }
@@ -402,7 +402,7 @@ table-animal = { $name }: { $animal }
 # Puzzles
 
 puzzles-title = Retos
-puzzles-lead = Posiciones de partidas reales. Cada una tiene una mejor manera de jugar, y está demostrado que ninguna otra la supera.
+puzzles-lead = Posiciones de partidas reales. En cada una se busca la mejor manera de jugar, y está demostrado que ninguna otra la supera.
 puzzles-easy = Fácil
 puzzles-medium = Medio
 puzzles-hard = Difícil

@@ -12,17 +12,17 @@ clause-1-1 = Hay 19 losetas de galletas, 12 de galletas perdidas, 13 especiales,
 clause-1-2 = Todas las losetas de galletas y de galletas perdidas y 5 especiales, sacadas al azar, se colocan al azar y boca arriba en un cuadrado de 6 × 6.
     .option = Para una partida corta se usan las 14 losetas de galletas y las 9 de galletas perdidas sin la marca de partida larga y 2 especiales, en un cuadrado de 5 × 5.
 clause-1-3 = Los guardias se ponen en losetas con la marca de guardia.
-    .ruling = Primero en los puestos de guardia (4.3) y después en las losetas de galletas con la marca, empezando por la que más tenga, hasta colocar a los dos; si hay empate, por orden de fila y luego de columna. Un guardia sin loseta se queda junto al tablero.
+    .ruling = Primero en los puestos de guardia (4.3) y después en las losetas de galletas con la marca, empezando por la que tenga más galletas, hasta colocar a los dos; si hay empate, va antes la de más arriba y, en la misma fila, la de más a la izquierda. Un guardia sin loseta se queda junto al tablero.
 clause-1-4 = Lo que muestran las losetas depende de la edición.
-    .house = Losetas de galletas sin la marca de partida larga: 1 ×4, 1 con un señuelo ×3, 2 ×3, 2 con un señuelo, 3, 3 con guardia, 4 con guardia. Con la marca de partida larga: 1 con dos señuelos, 2 con un señuelo, 3 ×2, 5. Losetas de galletas perdidas sin la marca de partida larga: −1 ×4, −1 con un señuelo ×2, −2 ×2, −3. Con la marca de partida larga: −2 con un señuelo, −3, −4. Losetas especiales: una de cada una de las once del apartado 4, y una segunda Doble y una segunda Mover un guardia.
-    .option = Si tienes el juego de mesa, puedes usar sus losetas, con un archivo.
+    .house = Losetas de galletas sin la marca de partida larga: 1 ×4, 1 con un señuelo ×3, 2 ×3, 2 con un señuelo, 3, 3 con guardia, 4 con guardia. Con la marca de partida larga: 1 con dos señuelos, 2 con un señuelo, 3 ×2, 5. Losetas de galletas perdidas sin la marca de partida larga: −1 ×4, −1 con un señuelo ×2, −2 ×2, −3. Con la marca de partida larga: −2 con un señuelo, −3, −4. Losetas especiales: una de cada una de las once del apartado 4, y otra más de Doble y otra de Mover un guardia.
+    .option = Si tienes el juego de mesa, puedes usar sus losetas: se indican en un archivo.
 
 section-2 = La partida
 clause-2-1 = El primer jugador pone su ficha junto a cualquier fila o columna, haya lo que haya en ella (aquí no vale 2.4). Todavía no se activa ninguna loseta.
-    .ruling = Quién empieza se decide por sorteo o se elige al preparar la mesa; en las reglas impresas empieza quien haya sido el último en comerse una galleta. El primer asiento tiene el panda rojo y el segundo, el mapache; en las reglas impresas elige quien empieza.
+    .ruling = Quién empieza se decide por sorteo o se elige al preparar la mesa; en las reglas impresas empieza quien haya sido el último en comerse una galleta. Quien ocupa el primer asiento juega con el panda rojo, y quien ocupa el segundo, con el mapache; en las reglas impresas elige quien empieza.
     .option = Al preparar la mesa se puede elegir quién empieza.
 clause-2-2 = El segundo jugador pone su ficha junto a una línea de la otra dirección (una columna si el primero eligió una fila; una fila si eligió una columna) y activa la loseta donde se cruzan las dos líneas; 2.4 vale también aquí.
-clause-2-3 = A partir de ahí, por turnos: mueve tu ficha a otra línea de tu dirección y activa la loseta donde se cruzan las líneas. Tienes que moverte.
+clause-2-3 = A partir de ahí, por turnos: mueve tu ficha a otra línea de la misma dirección (de fila a fila o de columna a columna) y activa la loseta donde se cruzan las líneas. Tienes que moverte.
 clause-2-4 = Una loseta que está boca abajo o tiene un guardia encima no se puede activar, así que no puedes ir a su línea.
 clause-2-5 = Para activar una loseta, haz lo que dice y luego ponla boca abajo.
 clause-2-6 = Al final de tu turno, si la partida no ha acabado, puedes mover guardias paso a paso. Cada paso cuesta un señuelo, que va a la reserva, y lleva a un guardia a una de las ocho losetas que lo rodean, boca arriba o boca abajo.
@@ -98,13 +98,13 @@ move-done = ✓ Acabar turno
 tip-put = Uno va por las filas y el otro por las columnas. Elige una línea: te llevas la loseta donde os cruzáis. ¡Gana quien acabe con más galletas!
 tip-cross = En cada turno vas a otra línea. Las galletas tachadas las pierdes. Mantén el dedo sobre una loseta para leer qué hace.
 tip-ahead = Piensa en lo que viene: tu línea decide qué losetas podrá llevarse el otro jugador. ¡Déjale las malas!
-tip-guard = Nadie se lleva una loseta con un guardia encima. Un pez es un señuelo: al final de tu turno, con cada señuelo puedes mover a un guardia un paso.
+tip-guard = Nadie se lleva una loseta con un guardia encima. Un pez es un señuelo: al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.
 tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
 tip-end = ¡Quedan pocas jugadas! Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas.
 how-cross = Uno va por las filas y el otro por las columnas. Te llevas la loseta donde se cruzan las dos líneas.
-how-move = En cada turno tienes que ir a otra línea de tu dirección. De eso depende qué losetas podrá llevarse el otro jugador.
+how-move = En cada turno tienes que ir a otra línea: de fila a fila o de columna a columna. De eso depende qué losetas podrá llevarse el otro jugador.
 how-tiles = Las losetas dan galletas o señuelos, cuestan galletas o hacen algo especial. Después quedan boca abajo.
-how-guard = Una loseta con un guardia no se la lleva nadie. Al final de tu turno, cada señuelo mueve a un guardia un paso.
+how-guard = Una loseta con un guardia no se la lleva nadie. Al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.
 how-win = Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas. Pero quien va a la Trampa pierde en el acto.
 
 ask-put-first = Pon tu ficha junto a cualquier fila o columna.
@@ -211,7 +211,10 @@ hint-steal-lures = Robas { $count ->
     [one] { $count } señuelo
    *[other] { $count } señuelos
 } a { $other }
-hint-alarm = La partida acaba con { $cookies } para ti y { $others } para el otro jugador
+hint-alarm = La partida acaba con { $cookies ->
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
+} para ti y { $others } para el otro jugador
 hint-traded = Te quedas con { $cookies ->
     [one] { $cookies } galleta
    *[other] { $cookies } galletas
@@ -226,7 +229,10 @@ hint-lure = { $lures ->
 }
 hint-leaves = Después { $other } puede llevarse: { $tiles }.
 hint-again = Después puedes llevarte: { $tiles }.
-hint-stuck = Después { $seat } no puede mover, y la partida acaba con { $cookies } para ti y { $others } para el otro jugador.
+hint-stuck = Después { $seat } no puede mover, y la partida acaba con { $cookies ->
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
+} para ti y { $others } para el otro jugador.
 hint-over = Se acaba la partida.
 warn-loses = Con esta jugada pierdes la partida. ¿La haces de todos modos?
 
@@ -287,7 +293,7 @@ highlight-lured = { $times } despistando a un guardia
 highlight-turned = { $times } dando la vuelta a una loseta
 tally-stolen = Galletas robadas
 tally-lost = Galletas perdidas
-tally-lured = Pasos de guardias atraídos
+tally-lured = Guardias atraídos
 
 edition-unknown-list = Una edición tiene las listas cookie, lost y special, pero no { $name }.
 edition-no-list = En una edición, { $name } tiene que ser una lista de losetas.
@@ -325,7 +331,13 @@ view-pawn-column = { $seat }, junto a la columna { $line }
 view-pawn-beside = { $seat }, todavía sin línea
 view-cookies = { $seat }, galletas: { $count }
 view-lures = { $seat }, señuelos: { $count }
-view-bank = En la reserva: galletas { $cookies }, señuelos { $lures }
+view-bank = En la reserva: { $cookies ->
+    [one] { $cookies } galleta
+   *[other] { $cookies } galletas
+}, { $lures ->
+    [one] { $lures } señuelo
+   *[other] { $lures } señuelos
+}
 
 # Puzzles
 

@@ -21,11 +21,11 @@ clause-2-2 = Empieza uno de los jugadores.
 
 section-3 = Tu turno
 clause-3-1 = Coge de la caja una galleta que no tenga ninguna otra encima, ni siquiera en parte. En caso de duda cuenta como tapada.
-    .ruling = Si están muy cerca, es como si se tocaran.
+    .ruling = Si una galleta está más arriba que otra y casi la toca, la otra cuenta como tapada.
 clause-3-2 = Una galleta de canto no se puede coger hasta que caiga plana.
     .ruling = No muestra nada. Tapa las galletas sobre las que está de pie, pero no las que la sujetan de lado. Cuando se coge una de las que la sujetan, cae plana donde estaba, encima de todo lo que entonces tape; en ese momento se sortea qué cara queda arriba. Si caen varias, lo hacen en el orden en que entraron en la caja. Si solo la sujeta la pared de la caja, se queda así hasta que se vuelva a agitar.
-clause-3-3 = Si no se puede coger ninguna galleta, se vuelve a agitar la caja con lo que queda, aunque sea a mitad de un turno. Una galleta que ya se conocía deja de conocerse si queda boca abajo.
-    .ruling = Si después de agitar no se puede coger nada, se agita otra vez; también al principio.
+clause-3-3 = Si no se puede coger ninguna galleta, se vuelve a agitar la caja con lo que queda.
+    .ruling = Puede pasar también a mitad de un turno. Una galleta que ya se conocía deja de conocerse si queda boca abajo. Si después de agitar no se puede coger nada, se agita otra vez; también al principio.
 clause-3-4 = Enseña la galleta, quédatela y haz enseguida su acción. Una acción que no se puede hacer se ignora.
 clause-3-5 = Después le toca al jugador de tu izquierda.
 clause-3-6 = Tus galletas están boca abajo delante de ti.
@@ -36,7 +36,7 @@ clause-4-1 = Normal: no pasa nada; vale un punto al final.
 clause-4-2 = Doble: coge otra galleta, según 3.1 a 3.4. Si la caja está vacía, no pasa nada.
 clause-4-3 = Ansias: elige a otro jugador que tenga alguna galleta, quítale una al azar y haz su acción. Si nadie más tiene galletas, no pasa nada.
     .ruling = La galleta se enseña a todos.
-clause-4-4 = Generosa: da una de tus galletas que no sea Generosa a otro jugador, que tiene que hacer su acción. Si no tienes otra, no pasa nada.
+clause-4-4 = Generosa: da una de tus galletas que no sea Generosa a otro jugador, que tiene que hacer su acción. Si todas tus galletas son Generosas, no pasa nada.
     .ruling = Si puedes, tienes que hacerlo, y la galleta se enseña a todos.
 clause-4-5 = Caradura: cambia todas tus galletas, también esta, por todas las de otro jugador, el que tú elijas.
     .ruling = Vale también con un jugador que no tenga ninguna.
@@ -50,14 +50,14 @@ clause-4-10 = Haces enseguida la acción de una galleta cuando la coges de la ca
 
 section-5 = El ladrón
 clause-5-1 = Si no vigilas tus galletas, otro jugador puede robarte una.
-    .ruling = Las reglas impresas no ponen límites; nosotros, sí: mientras el jugador al que le toca no haya cogido una galleta, cualquier otro puede robar una al azar del montón de otro jugador. Como mucho una vez por ronda; una ronda es un turno de cada jugador, contando desde el primero. Nunca entre una acción y otra. Solo con tres jugadores o más, y sin que dos compartan dispositivo.
+    .ruling = Las reglas impresas no ponen límites; nosotros, sí: mientras el jugador al que le toca no haya cogido una galleta, cualquier otro puede robar una al azar del montón de otro jugador. Cada uno, como mucho una vez por ronda; una ronda es un turno de cada jugador, contando desde el primero. Nunca entre una acción y otra. Solo con tres jugadores o más, y sin que dos compartan dispositivo.
     .option = Se puede jugar con un ladrón o, que es lo normal, sin él.
 clause-5-2 = La galleta robada queda aparte hasta que se resuelve el robo: no está en el montón de nadie, no cuenta para nadie, ninguna acción la afecta y no se hace la suya.
     .ruling = Las reglas impresas no dicen dónde está mientras tanto la galleta robada; esto lo hemos decidido nosotros.
 clause-5-3 = Si te das cuenta del robo a tiempo, puedes reclamar tu galleta, y el ladrón tiene que devolverla. Si no, se la queda el ladrón.
     .ruling = En las reglas impresas se reclama en el momento, y cuando acaba la ronda la galleta está perdida. Aquí se reclama diciendo quién es el ladrón, una vez por cada robo, hasta el final de tu próximo turno (el primero que empieza después del robo). Si te equivocas, el robo también queda resuelto: el ladrón se queda la galleta. Si un robo no está resuelto al final de la partida, el ladrón se queda la galleta.
 clause-5-4 = Se roba a escondidas, pero quien esté mirando puede verlo.
-    .ruling = En la pantalla aparece durante un segundo, a la vista de todos, una mano del color del ladrón en el montón robado. «Qué ha pasado» cuenta el robo cuando está resuelto. Que un bot se dé cuenta depende del azar; cuanto más fuerte es, más a menudo.
+    .ruling = En la pantalla aparece durante un segundo, a la vista de todos, una mano del color del ladrón en el montón de la víctima. «Qué ha pasado» cuenta el robo cuando está resuelto. Que un bot se dé cuenta depende del azar; cuanto más fuerte es, más a menudo.
 
 section-6 = El final
 clause-6-1 = La partida termina cuando la caja está vacía.
@@ -142,7 +142,6 @@ log-yearns = { $seat } quita una galleta a { $other }: { $cookie }.
 log-gives = { $seat } da una galleta a { $other }: { $cookie }.
 log-swaps = { $seat } cambia todas sus galletas por las de { $other }.
 log-rancid = { $count ->
-    [0] { $seat } no tiene más galletas: no va nada a la basura.
     [one] Una de las { $all } galletas de { $seat } va a la basura.
    *[other] { $count } de las { $all } galletas de { $seat } van a la basura.
 }

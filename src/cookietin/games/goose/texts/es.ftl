@@ -13,7 +13,7 @@ clause-1-2 = Hay ocas en las casillas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 y
     .option = La mayoría de los demás tableros tienen otra oca, la número trece, en la 23; podéis añadirla.
 clause-1-3 = Otras casillas especiales: 6 oca voladora, 19 nido, 31 pozo, 42 desvío, 52 jaula, 58 sopa, 63 meta.
 clause-1-4 = En una casilla puede haber varias fichas.
-    .ruling = En una casilla caben todas las fichas que haga falta. Si habéis elegido cambiar o volver, eso pasa una sola vez, al final de todo el movimiento (después de ocas, vuelo y desvío) y antes de que el nido te haga descansar; nunca en la 0, la 31 ni la 52. Que te pongan en una casilla no es caer en ella: no se aplica nada del apartado 3 y nadie queda libre ni atrapado. Si aún le debes un turno al nido, lo pierdes igual, y tu primera tirada cuenta como hecha aunque te manden de vuelta.
+    .ruling = En una casilla caben todas las fichas que haga falta. Si habéis elegido que las fichas cambien de sitio o que la que llega vuelva atrás, eso pasa una sola vez, al final de todo el movimiento (después de ocas, vuelo y desvío) y antes de que el nido te haga descansar; nunca en la 0, la 31 ni la 52. Que te pongan en una casilla no es caer en ella: no se aplica nada del apartado 3 y nadie queda libre ni atrapado. Si te sacan del nido mientras descansas, pierdes el turno igual, y tu primera tirada cuenta como hecha aunque te manden de vuelta.
     .option = Si acabas en una casilla ocupada, la compartes, que es lo normal; o cambias de sitio: la ficha que estaba allí (si hay varias, la que lleva más tiempo) pasa a la casilla desde la que has tirado; o vuelves tú a esa casilla.
 
 section-2 = Tu turno
@@ -114,7 +114,7 @@ log-released = { $seat } ya ha esperado bastante y sigue jugando.
 
 highlight-soup = { $times } en la sopa
 highlight-nine = Salida meteórica con un nueve
-highlight-too-far = { $times } pasándose de la meta y vuelta atrás
+highlight-too-far = { $times } pasándose de la meta y retrocediendo
 highlight-well = { $times } en el pozo
 highlight-cage = { $times } en la jaula
 highlight-goose = { $times } a lomos de una oca
