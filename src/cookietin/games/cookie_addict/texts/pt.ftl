@@ -14,8 +14,8 @@ clause-1-2 = Todas as peças de bolachas e de bolachas perdidas, mais 5 especiai
 clause-1-3 = Os guardas põem-se em peças com a marca de guarda.
     .ruling = Primeiro nos postos de guarda (4.3), depois nas peças de bolachas com a marca, a mais rica primeiro, até os dois estarem colocados; se forem iguais, por linha e depois por coluna. Um guarda sem peça para onde ir fica ao lado do tabuleiro.
 clause-1-4 = O que as peças mostram depende da edição.
-    .house = Peças de bolachas sem a marca do jogo longo: 1 ×4, 1 com um isco ×3, 2 ×3, 2 com um isco, 3, 3 com guarda, 4 com guarda. Com a marca do jogo longo: 1 com dois iscos, 2 com um isco, 3 ×2, 5. Peças de bolachas perdidas sem a marca do jogo longo: −1 ×4, −1 com um isco ×2, −2 ×2, −3. Com a marca do jogo longo: −2 com um isco, −3, −4. Peças especiais: uma de cada uma das onze da secção 4, e mais uma Dobro e uma Mudar um guarda.
-    .option = Se tens o jogo em caixa, podes jogar com as peças dele, a partir de um ficheiro.
+    .house = Peças de bolachas sem a marca do jogo longo: 1 ×4, 1 com um isco ×3, 2 ×3, 2 com um isco, 3, 3 com guarda, 4 com guarda. Com a marca do jogo longo: 1 com dois iscos, 2 com um isco, 3 ×2, 5. Peças de bolachas perdidas sem a marca do jogo longo: −1 ×4, −1 com um isco ×2, −2 ×2, −3. Com a marca do jogo longo: −2 com um isco, −3, −4. Peças especiais: uma de cada uma das onze da secção 4, e ainda mais uma de Dobro e outra de Mudar um guarda.
+    .option = Se tens o jogo de mesa, podes jogar com as peças dele, a partir de um ficheiro.
 
 section-2 = O jogo
 clause-2-1 = O primeiro jogador põe o seu peão diante de qualquer linha ou coluna, seja o que for que lá esteja (2.4 não conta aqui). Ainda não se ativa nenhuma peça.
@@ -49,14 +49,14 @@ clause-4-7 = Virar: tens de virar outra peça qualquer, para cima ou para baixo.
 clause-4-8 = Roubar bolachas: tiras duas ao outro jogador, ou todas se tiver menos.
     .ruling = Não se escolhe quantas; as regras impressas dizem até duas.
     .option = Se quiserem, como nas regras impressas: quem rouba escolhe quantas, até duas. O mesmo vale para 4.10.
-clause-4-9 = Dobrar iscos: recebes outros tantos iscos quantos já tens.
+clause-4-9 = Dobrar iscos: recebes tantos iscos quantos já tens.
 clause-4-10 = Roubar iscos: tiras dois ao outro jogador, ou todos se tiver menos.
     .ruling = Não se escolhe quantos; as regras impressas dizem até dois.
 clause-4-11 = Alarme: perdes 4 bolachas; o jogo acaba logo e, como em 5.1, ganha quem tiver mais bolachas.
 
 section-5 = O fim
 clause-5-1 = O jogo acaba quando o jogador que tem a vez não se pode mover: em todas as outras linhas ou colunas da sua direção, a peça que ativaria está virada para baixo ou tem um guarda. Ganha quem tiver mais bolachas; se tiverem o mesmo número, é empate.
-    .ruling = Verifica-se no início de cada jogada, depois de o outro jogador ter movido guardas (2.6), e quando uma Troca de lugar pede outra jogada. Por isso, os iscos ainda podem fechar ou libertar o adversário, mas não ajudam quem já está preso.
+    .ruling = Verifica-se no início de cada jogada, depois de o outro jogador ter movido guardas (2.6), e quando uma Troca de lugar pede outra jogada. Por isso, os iscos ainda podem encurralar ou libertar o adversário, mas não ajudam quem já está preso.
 clause-5-2 = Uma Armadilha (4.4) ou um Alarme (4.11) também põe fim ao jogo.
 
 option-length = Duração

@@ -21,7 +21,7 @@ clause-2-2 = Um dos jogadores começa.
 
 section-3 = A tua vez
 clause-3-1 = Tira da caixa uma bolacha que não tenha nenhuma outra em cima, nem sequer em parte. Na dúvida, conta como tapada.
-    .ruling = Se estiverem muito perto, é como se se tocassem.
+    .ruling = Duas bolachas muito perto uma da outra contam como se se tocassem.
 clause-3-2 = Uma bolacha de pé não se pode tirar enquanto não cair e ficar deitada.
     .ruling = Não mostra nada. Tapa aquela em que assenta, mas não aquela a que se encosta. Quando se tira uma bolacha a que ela se encosta, cai deitada onde estava, por cima de tudo o que então tapar; só nessa altura se sorteia para que lado fica virada. Se caírem várias, caem pela ordem em que entraram na caixa. Uma que só se encosta à lateral da caixa fica de pé até se voltar a agitar a caixa.
 clause-3-3 = Se não se puder tirar nenhuma bolacha, volta-se a agitar a caixa com o que lá resta, mesmo a meio de uma jogada. Uma bolacha que já se conhecia deixa de se conhecer se ficar virada para baixo.
@@ -58,7 +58,7 @@ clause-5-2 = A bolacha roubada fica à parte até o roubo estar resolvido: não 
 clause-5-3 = Se deres pelo roubo a tempo, podes reclamar a tua bolacha, e o ladrão tem de a devolver. Se não, o ladrão fica com ela.
     .ruling = Nas regras impressas reclama-se na hora, e a bolacha fica perdida quando a ronda acaba. Aqui reclama-se dizendo quem é o ladrão, uma vez por cada roubo, até ao fim da tua próxima jogada (a primeira que começa depois do roubo). Se te enganares, o roubo também fica resolvido: o ladrão fica com a bolacha. Se um roubo não estiver resolvido no fim do jogo, o ladrão fica com a bolacha.
 clause-5-4 = Rouba-se pela calada, mas quem estiver atento vê.
-    .ruling = No ecrã aparece durante um segundo, para todos, uma mão da cor do ladrão no monte roubado. «O que aconteceu» só fala do roubo quando estiver resolvido. Depende do acaso que um bot dê pelo roubo; quanto mais forte é, mais vezes repara.
+    .ruling = No ecrã aparece durante um segundo, para todos, uma mão da cor do ladrão no monte da vítima. «O que aconteceu» só fala do roubo quando estiver resolvido. Depende do acaso que um bot dê pelo roubo; quanto mais forte é, mais vezes repara.
 
 section-6 = O fim
 clause-6-1 = O jogo acaba quando a caixa fica vazia.

@@ -7,15 +7,15 @@ intro = Jogam todos ao mesmo tempo, cada um no seu tabuleiro, com o mesmo lança
 credit = Baseado em «Kekse Kästchen» (Cookie Party). Autor: Ralf zur Linde. Ilustrações: Ellie vs. Bear. Editora: Ravensburger.
 
 section-1 = Material
-clause-1-1 = Cada jogador tem um tabuleiro de 6 por 6 casas, com uma bolacha em cada uma, e onze fichas com os números de 2 a 12. Cada face do tabuleiro é igual para todos.
-    .house = O tamanho do tabuleiro e, com ele, os seus 84 lados: as regras impressas só o mostram numa imagem.
+clause-1-1 = Cada jogador tem um tabuleiro de 6 por 6 casas, com uma bolacha em cada uma, uma bebida com três barras por baixo e onze fichas com os números de 2 a 12. O tabuleiro tem uma face azul e outra amarela, iguais para todos.
+    .house = O tamanho do tabuleiro e, com ele, os 84 lados das casas: as regras impressas só o mostram numa imagem.
 clause-1-2 = Uma ficha mostra quantas paredes desenhas com ela, e os números raros dão mais: quatro para o 2 e o 12, três para o 3 e o 11, duas para o 4 e o 10, e uma para o 5, o 6, o 7, o 8 e o 9.
     .house = No texto, as regras impressas só dizem quantas paredes dão o 6 (uma) e o 11 (três); as outras quantidades são nossas.
 clause-1-3 = As paredes desenham-se nos lados das casas, também nos de fora: 84 sítios ao todo. Uma parede entre duas casas é das duas. Algumas paredes já estão impressas.
 clause-1-4 = Nas duas faces do tabuleiro, dez bolachas estão sobre fundo vermelho.
 clause-1-5 = A face azul tem sete tipos de bolacha, três de cada, dez bolachas sobre vermelho e cinco simples, que não são de nenhum tipo. A amarela tem oito tipos, com duas, duas, três, três, três, quatro, quatro e cinco bolachas, e dez sobre vermelho.
     .house = No texto, as regras impressas só dizem que há três bolachas por tipo na face azul, dez sobre vermelho e mais um tipo na amarela do que na azul. Decidimos nós quantos tipos há, as bolachas simples, quantas bolachas tem cada tipo na amarela, e onde estão as bolachas, as casas vermelhas, as paredes impressas e as onze casas com ponto.
-    .option = Se tens o jogo em caixa, podes jogar com tudo o que a caixa mostra: um ficheiro desenha uma face do tabuleiro, com quatro a sete casas de largura e de altura, e diz quantas paredes dão as fichas, quanto valem os objetivos e com quantos pontos o jogo acaba.
+    .option = Se tens o jogo de mesa, podes jogar com tudo o que ele traz: um ficheiro desenha uma face do tabuleiro, com quatro a sete casas de largura e de altura, e diz quantas paredes dão as fichas, quanto valem os objetivos e com quantos pontos o jogo acaba.
 
 section-2 = Preparação
 clause-2-1 = Todos jogam na mesma face do tabuleiro.
@@ -109,7 +109,7 @@ hint-done = Acabas a ronda. Os pontos contam-se quando todos tiverem acabado.
 tip-goal = Desenha paredes nos quatro lados de uma bolacha, e ela é tua. Se conseguires todas as de um tipo, ganhas pontos: quanto mais cedo, mais. Quando alguém chega aos pontos da bandeira, o jogo acaba. Ganha quem tiver mais!
 tip-place = Põe as fichas onde queres paredes. O 6, o 7 e o 8 saem mais vezes; o 2 e o 12 saem poucas, mas dão quatro paredes.
 tip-draw = Saiu o número desta ficha, e todos o jogam. Toca nos lados à volta para desenhares paredes; a ficha diz quantas.
-tip-count = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Quem tiver primeiro todas as de um tipo ganha o número de cima.
+tip-count = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Quem tiver primeiro todas as de um tipo ganha os pontos de cima.
 tip-tasks = Só falta uma bolacha para este objetivo! Quem o cumprir primeiro ganha mais pontos. Mas custa-te uma ficha: entrega uma de que não precises.
 tip-drink = Se não houver espaço para uma parede, marcas uma barra aqui. A terceira dá-te uma parede onde quiseres.
 tip-move = Antes de tocares em «Pronto», podes mover uma ficha. O 6, o 7 e o 8 saem mais vezes: põe-nos onde faltam paredes.

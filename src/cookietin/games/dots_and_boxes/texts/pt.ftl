@@ -7,7 +7,7 @@ intro = À vez, façam traços entre os pontos e fechem o maior número de quadr
 credit = Um jogo tradicional de lápis e papel; não é de ninguém. Édouard Lucas descreveu-o em 1889.
 
 section-1 = Preparação
-clause-1-1 = O tabuleiro é uma grelha de pontos, e cada quatro pontos são os cantos de um quadradinho. No início não há nenhum traço.
+clause-1-1 = O tabuleiro é uma grelha de pontos, e quatro pontos vizinhos são os cantos de um quadradinho. No início não há nenhum traço.
     .option = De uma a seis linhas de quadradinhos e de uma a seis colunas; o normal é quatro por quatro.
 
 section-2 = Uma jogada
