@@ -60,8 +60,8 @@ clause-5-1 = O jogo acaba quando o jogador que tem a vez não se pode mover: em 
 clause-5-2 = Uma Armadilha (4.4) ou um Alarme (4.11) também põe fim ao jogo.
 
 option-length = Duração
-    .classic = clássico, 36 peças
-    .short = curto, 25 peças
+    .classic = clássica, 36 peças
+    .short = curta, 25 peças
 option-up_to_two = Quem rouba escolhe: até dois, como nas regras impressas
 option-edition = Peças
 refusal-1-2 = Ali não há nada: o quadrado de peças não chega até lá.

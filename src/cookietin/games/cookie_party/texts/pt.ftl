@@ -99,8 +99,8 @@ hint-wall = { $left ->
    *[other] Faltam { $left } paredes, contando com esta.
 }
 hint-chip = { $walls ->
-    [1] Quando sair { $chip }, desenhas ali uma parede.
-   *[other] Quando sair { $chip }, desenhas ali { $walls } paredes.
+    [1] Quando sair o { $chip }, desenhas ali uma parede.
+   *[other] Quando sair o { $chip }, desenhas ali { $walls } paredes.
 }
 hint-give = O { $chip } vai para o quadro de pontos pelo objetivo «{ $task }». Já não podes desenhar paredes com ele.
 hint-place-rest = Todas as fichas que ainda tens na mão vão para casas com ponto, ao acaso.

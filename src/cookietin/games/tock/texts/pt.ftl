@@ -36,7 +36,7 @@ clause-3-4 = Valete: troca um dos teus peões que esteja na pista com um peão d
     .option = Se quiserem, o Valete também pode trocar um peão teu que esteja na tua saída; quando moves os peões do teu parceiro, um dele que esteja na saída dele.
 clause-3-5 = Sete: avanças sete casas ao todo, com um peão, ou em duas partes de 1 a 6 com dois peões diferentes. Por exemplo, um peão anda 3 casas e outro 4.
     .ruling = Tens de usar as sete. A segunda parte joga-se no tabuleiro tal como a primeira o deixou; se já não for possível (porque o peão acabou de ser comido, por exemplo), não podes dividir o Sete dessa maneira, exceto no caso de 5.2. Cada parte só come onde acaba. Uma parte pode entrar na meta ou avançar dentro dela. Um Sete só pode ficar aquém das sete casas no momento em que ganha (6.1), na primeira parte ou na segunda.
-clause-3-6 = Quatro: recua um peão quatro casas. Assim, um peão nunca entra na meta nem sai dela. Pode recuar para lá da tua saída, e fica então perto da meta.
+clause-3-6 = Quatro: recua um peão quatro casas. Com um Quatro, um peão nunca entra na meta nem sai dela. Pode recuar para lá da tua saída, e fica então perto da meta.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10: avança um peão esse número de casas.
 
 section-4 = Mover
@@ -53,9 +53,9 @@ clause-4-6 = Uma jogada para a frente que passa da última casa da pista acaba n
     .option = Ninguém é obrigado a passar da meta: se todas as tuas jogadas derem mais uma volta, podes pousar as cartas em vez de jogar. Isto só alivia a regra 2.5: os passos que sobram de um Sete (5.2) têm de se usar na mesma, nem que seja para mais uma volta.
 
 section-5 = Equipas
-clause-5-1 = Leva primeiro os teus quatro peões à meta. A partir daí, as tuas cartas movem os peões do teu parceiro, também para sair do ninho, com as mesmas regras, como se fossem teus.
+clause-5-1 = Leva primeiro os teus quatro peões à meta. A partir daí, com as tuas cartas tiras do ninho e moves os peões do teu parceiro, com as mesmas regras, como se fossem teus.
 clause-5-2 = Se a primeira parte de um Sete levar o teu último peão à meta e a tua equipa ainda não tiver ganho, todos os passos que sobram vão para um dos peões do teu parceiro.
-    .ruling = Tens de os usar (nas regras impressas podes escolher) se algum peão os puder dar, e escolhes qual. Se nenhum puder, perdem-se, e a jogada vale na mesma. Se menos passos chegarem para ganhar, podes parar aí ou usar todos os que sobram. Se for a segunda parte a levar o teu último peão à meta, tens de usar as sete casas, a não ser que ganhes ao parar antes. Um Sete nunca move três peões.
+    .ruling = Tens de os usar (nas regras impressas podes escolher) se algum peão os puder dar, e escolhes qual. Se nenhum puder, perdem-se, e a jogada vale na mesma. Se bastarem menos passos para ganhar, podes parar aí ou usar todos os que sobram. Se for a segunda parte a levar o teu último peão à meta, tens de usar as sete casas, a não ser que ganhes ao parar antes. Um Sete nunca move três peões.
 clause-5-3 = Falar com o parceiro sobre a carta a jogar custa-te o teu peão mais adiantado: volta para o ninho o que vai mais à frente na pista, a contar da sua própria saída. Se não tiveres nenhum na pista, volta o peão mais adiantado do teu parceiro; se nenhum dos dois tiver, não acontece nada.
     .ruling = Nas regras impressas, em equipas, isto vale sempre; aqui, só quando se escolhe. Que só contem os peões da pista, e que não aconteça nada se nenhum dos dois tiver, é decisão nossa. Um adversário que não tenha a vez pode acusar entre duas jogadas, dizendo quem falou, uma vez por equipa acusada e por distribuição. Conta se alguém da equipa acusada o admitir ou, com seis jogadores, se os dois da terceira equipa o confirmarem. Os bots não acusam nem são acusados.
     .option = Se quiserem, pode-se acusar quem fala.
@@ -64,7 +64,7 @@ section-6 = O fim
 clause-6-1 = Ganha quem primeiro tiver os quatro peões na meta; em equipas, a equipa que primeiro tiver os oito.
 
 option-teams = Jogar em equipas de dois
-option-jack_from_start = O Valete pode trocar o teu peão mesmo na sua saída
+option-jack_from_start = O Valete pode trocar um peão teu que esteja na tua saída
 option-never_forced_past_home = Ninguém é obrigado a passar da meta
 option-never_forced_past_home-about = Se só puderes dar mais uma volta, podes pousar as cartas em vez de jogar.
 option-move_up_at_home = Os peões podem avançar na meta
