@@ -109,7 +109,7 @@ hint-done = Acabas a ronda. Os pontos contam-se quando todos tiverem acabado.
 tip-goal = Desenha paredes nos quatro lados de uma bolacha, e ela é tua. Se conseguires todas as de um tipo, ganhas pontos: quanto mais cedo, mais. Quando alguém chega aos pontos da bandeira, o jogo acaba. Ganha quem tiver mais!
 tip-place = Põe as fichas onde queres paredes. O 6, o 7 e o 8 saem mais vezes; o 2 e o 12 saem poucas, mas dão quatro paredes.
 tip-draw = Saiu o número desta ficha, e todos o jogam. Toca nos lados à volta para desenhares paredes; a ficha diz quantas.
-tip-count = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Quem tiver primeiro todas as de um tipo ganha os pontos de cima.
+tip-count = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Quem tiver primeiro todas as de um tipo ganha mais pontos.
 tip-tasks = Só falta uma bolacha para este objetivo! Quem o cumprir primeiro ganha mais pontos. Mas custa-te uma ficha: entrega uma de que não precises.
 tip-drink = Se não houver espaço para uma parede, marcas uma barra aqui. A terceira dá-te uma parede onde quiseres.
 tip-move = Antes de tocares em «Pronto», podes mover uma ficha. O 6, o 7 e o 8 saem mais vezes: põe-nos onde faltam paredes.
@@ -198,7 +198,7 @@ edition-points = Em points, um objetivo indica-se pelo tamanho de um tipo, por e
 edition-size = Em points faltam os pontos dos tipos de { $size } ou de «{ $letter }».
 edition-places = Os pontos de «{ $name }» têm de ser três números inteiros de 30 a 1, nenhum maior do que o anterior, e não «{ $value }».
 edition-end-points = end_points tem de ter quatro números inteiros, para dois, três, quatro e cinco jogadores, e não «{ $value }».
-edition-never-ends = Com { $points } em end_points, o jogo podia nunca acabar: um tabuleiro cheio dá pelo menos { $lowest }, com os últimos lugares.
+edition-never-ends = Com { $points } em end_points, o jogo podia nunca acabar: um tabuleiro cheio só garante { $lowest }, os pontos dos últimos lugares.
 
 law-1 = Quem não joga não tem tabuleiro (1.1).
 law-2 = As paredes estão nos lados do tabuleiro, e as impressas também (1.3).
