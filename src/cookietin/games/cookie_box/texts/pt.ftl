@@ -21,7 +21,7 @@ clause-2-2 = Um dos jogadores começa.
 
 section-3 = A tua vez
 clause-3-1 = Tira da caixa uma bolacha que não tenha nenhuma outra em cima, nem sequer em parte. Na dúvida, conta como tapada.
-    .ruling = Duas bolachas muito perto uma da outra contam como se se tocassem.
+    .ruling = Se uma bolacha estiver mais acima e quase a tocar noutra, a outra conta como tapada.
 clause-3-2 = Uma bolacha de pé não se pode tirar enquanto não cair e ficar deitada.
     .ruling = Não mostra nada. Tapa aquela em que assenta, mas não aquela a que se encosta. Quando se tira uma bolacha a que ela se encosta, cai deitada onde estava, por cima de tudo o que então tapar; só nessa altura se sorteia para que lado fica virada. Se caírem várias, caem pela ordem em que entraram na caixa. Uma que só se encosta à lateral da caixa fica de pé até se voltar a agitar a caixa.
 clause-3-3 = Se não se puder tirar nenhuma bolacha, volta-se a agitar a caixa com o que lá resta, mesmo a meio de uma jogada. Se uma bolacha já conhecida ficar virada para baixo, deixa de se saber o que é.

@@ -156,8 +156,14 @@ log-bar = { $seat } marca a barra { $bars } de 3.
 log-bonus = { $seat } acaba a bebida: uma parede em qualquer lado livre.
 log-crosses = { $seat } marca { $spaces }.
 log-leaves = Não há lugar para o { $chip } de { $seat }: sai do jogo.
-log-task = { $seat } cumpre o objetivo «{ $task }», ganha { $points } pontos e entrega o { $chip }.
-log-task-without-chip = { $seat } cumpre o objetivo «{ $task }», ganha { $points } pontos e já não tem fichas para entregar.
+log-task = { $seat } cumpre o objetivo «{ $task }», ganha { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+} e entrega o { $chip }.
+log-task-without-chip = { $seat } cumpre o objetivo «{ $task }», ganha { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+} e já não tem fichas para entregar.
 
 highlight-first = { $times } a cumprir um objetivo antes de toda a gente
 highlight-many = { $times } a fechar três ou mais bolachas de uma assentada
