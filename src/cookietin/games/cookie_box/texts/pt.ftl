@@ -51,7 +51,7 @@ clause-4-10 = Fazes logo a ação de uma bolacha quando a tiras da caixa, quando
 
 section-5 = O ladrão
 clause-5-1 = Se não vigiares as tuas bolachas, outro jogador pode roubar-te uma.
-    .ruling = As regras impressas não põem limites; nós, sim: enquanto o jogador que tem a vez não tirar uma bolacha, qualquer outro pode roubar uma ao acaso do monte de outro jogador. No máximo uma vez por ronda; uma ronda é uma jogada de cada jogador, a contar do primeiro. Nunca entre duas ações. Para três ou mais jogadores, e nunca dois no mesmo dispositivo.
+    .ruling = As regras impressas não põem limites; nós, sim: enquanto o jogador que tem a vez não tirar uma bolacha, qualquer outro pode roubar uma ao acaso do monte de outro jogador. Cada um, no máximo uma vez por ronda; uma ronda é uma jogada de cada jogador, a contar do primeiro. Nunca entre duas ações. Para três ou mais jogadores, e nunca dois no mesmo dispositivo.
     .option = Pode-se jogar com um ladrão ou, como é costume, sem ele.
 clause-5-2 = A bolacha roubada fica à parte até o roubo estar resolvido: não está no monte de ninguém, não conta para ninguém, nenhuma ação lhe toca, e a sua própria ação não se faz.
     .ruling = As regras impressas não dizem onde fica entretanto a bolacha roubada; isto é decisão nossa.
