@@ -24,8 +24,8 @@ clause-3-1 = Tira da caixa uma bolacha que não tenha nenhuma outra em cima, nem
     .ruling = Se uma bolacha estiver mais acima e quase a tocar noutra, a outra conta como tapada.
 clause-3-2 = Uma bolacha de pé não se pode tirar enquanto não cair e ficar deitada.
     .ruling = Não mostra nada. Tapa aquela em que assenta, mas não aquela a que se encosta. Quando se tira uma bolacha a que ela se encosta, cai deitada onde estava, por cima de tudo o que então tapar; só nessa altura se sorteia para que lado fica virada. Se caírem várias, caem pela ordem em que entraram na caixa. Uma que só se encosta à lateral da caixa fica de pé até se voltar a agitar a caixa.
-clause-3-3 = Se não se puder tirar nenhuma bolacha, volta-se a agitar a caixa com o que lá resta, mesmo a meio de uma jogada. Se uma bolacha já conhecida ficar virada para baixo, deixa de se saber o que é.
-    .ruling = Se depois de agitar não se puder tirar nada, agita-se outra vez; isto vale também no início.
+clause-3-3 = Se não se puder tirar nenhuma bolacha, volta-se a agitar a caixa com o que lá resta.
+    .ruling = Pode acontecer mesmo a meio de uma jogada. Se uma bolacha já conhecida ficar virada para baixo, deixa de se saber o que é. Se depois de agitar não se puder tirar nada, agita-se outra vez; isto vale também no início.
 clause-3-4 = Mostra a bolacha, fica com ela e faz logo a sua ação. Uma ação que não se possa fazer é ignorada.
 clause-3-5 = Depois é a vez do jogador à tua esquerda.
 clause-3-6 = As tuas bolachas ficam à tua frente, viradas para baixo.
@@ -37,7 +37,7 @@ clause-4-2 = Dobro: tira outra bolacha, segundo 3.1 a 3.4. Se a caixa estiver va
 clause-4-3 = Ânsia: escolhe outro jogador que tenha bolachas, tira-lhe uma ao acaso e faz a ação dela. Se mais ninguém tiver bolachas, ignora-se.
     .printed = As regras impressas em português não dizem a quem se tira a bolacha; aqui tira-se a outro jogador, à tua escolha, como nas outras línguas.
     .ruling = A bolacha é mostrada a todos.
-clause-4-4 = Generosa: dá uma das tuas bolachas, que não seja Generosa, a outro jogador, que tem de fazer a ação dela. Se não tiveres nenhuma outra, ignora-se.
+clause-4-4 = Generosa: dá uma das tuas bolachas, que não seja Generosa, a outro jogador, que tem de fazer a ação dela. Se todas as tuas bolachas forem Generosas, ignora-se.
     .ruling = Se puderes, tens de dar, e a bolacha é mostrada a todos.
 clause-4-5 = Cara-de-pau: troca todas as tuas bolachas, incluindo esta, por todas as bolachas de um jogador à tua escolha.
     .ruling = Mesmo com um jogador que não tenha nenhuma.
@@ -143,7 +143,6 @@ log-yearns = { $seat } tira uma bolacha a { $other }: { $cookie }.
 log-gives = { $seat } dá uma bolacha a { $other }: { $cookie }.
 log-swaps = { $seat } e { $other } trocam todas as bolachas.
 log-rancid = { $count ->
-    [0] Nenhuma bolacha de { $seat } vai para o lixo.
     [1] Uma das { $all } bolachas de { $seat } vai para o lixo.
    *[other] { $count } das { $all } bolachas de { $seat } vão para o lixo.
 }

@@ -18,7 +18,7 @@ clause-1-4 = Entras na meta a partir da casa logo antes da tua saída: depois da
 
 section-2 = As cartas
 clause-2-1 = Há uma série de treze cartas por jogador: do 2 ao 10, Valete, Dama, Rei e Ás. Os naipes não contam, e não há jokers.
-clause-2-2 = Quem dá as cartas dá cinco a cada jogador; quando já ninguém tiver cartas, dá quatro, e depois mais quatro: treze ao todo. A seguir, o próximo jogador no sentido dos ponteiros do relógio baralha as cartas todas e dá.
+clause-2-2 = Quem dá as cartas dá cinco a cada jogador; quando já ninguém tiver cartas, dá quatro, e da vez seguinte mais quatro: treze ao todo. A seguir, o próximo jogador no sentido dos ponteiros do relógio baralha as cartas todas e dá.
     .ruling = Quem dá primeiro é escolhido por sorteio; nas regras impressas, decide a carta mais alta.
     .option = Quando se prepara a mesa, pode-se escolher quem dá primeiro.
 clause-2-3 = Em cada distribuição começa o jogador à esquerda de quem dá, e joga-se no sentido dos ponteiros do relógio, uma carta de cada vez.
