@@ -178,7 +178,7 @@ keys-help = mostra esta lista
 table-throw = O que saiu nos dados?
 table-die = Dado { $number }
 table-throw-send = Confirmar
-table-cover = Passa o ecrã a { $name }
+table-cover = Passa o dispositivo a { $name }
 table-cover-lead = Não vale espreitar! Até lá, o que é segredo fica tapado.
 table-cover-show = Sou eu: { $name }
 table-peek = Mantém premido para ver: { $name }
@@ -292,7 +292,7 @@ replay-keys-rounds = Com Shift: uma ronda inteira.
 
 about-title = Sobre o Cookie Tin
 about-games = Os jogos
-about-games-text = Os jogos baseiam-se em jogos de mesa para a família e na tradição. Se gostares de algum, compra também a caixa: à volta de uma mesa a sério é ainda melhor.
+about-games-text = Os jogos baseiam-se em jogos de mesa para a família e na tradição. Se gostares de algum, compra também o jogo de mesa: à volta de uma mesa a sério é ainda melhor.
 about-ours = O que é nosso
 about-ours-text = Os desenhos, a disposição dos tabuleiros, os textos e todas as decisões marcadas como tal. Onde as regras impressas nada dizem, ou dizem duas coisas diferentes, decidimos nós, e a página das regras diz isso mesmo.
 about-dice = Os dados
@@ -402,7 +402,7 @@ table-animal = { $name }: { $animal }
 # Puzzles
 
 puzzles-title = Desafios
-puzzles-lead = Posições de jogos reais. Cada uma tem uma melhor maneira de jogar, e está provado que nenhuma outra a supera.
+puzzles-lead = Posições de jogos reais. Em cada uma procura-se a melhor maneira de jogar, e está provado que nenhuma outra a supera.
 puzzles-easy = Fácil
 puzzles-medium = Médio
 puzzles-hard = Difícil

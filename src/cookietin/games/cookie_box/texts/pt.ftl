@@ -21,11 +21,11 @@ clause-2-2 = Um dos jogadores começa.
 
 section-3 = A tua vez
 clause-3-1 = Tira da caixa uma bolacha que não tenha nenhuma outra em cima, nem sequer em parte. Na dúvida, conta como tapada.
-    .ruling = Se estiverem muito perto, é como se se tocassem.
+    .ruling = Se uma bolacha estiver mais acima e quase a tocar noutra, a outra conta como tapada.
 clause-3-2 = Uma bolacha de pé não se pode tirar enquanto não cair e ficar deitada.
     .ruling = Não mostra nada. Tapa aquela em que assenta, mas não aquela a que se encosta. Quando se tira uma bolacha a que ela se encosta, cai deitada onde estava, por cima de tudo o que então tapar; só nessa altura se sorteia para que lado fica virada. Se caírem várias, caem pela ordem em que entraram na caixa. Uma que só se encosta à lateral da caixa fica de pé até se voltar a agitar a caixa.
-clause-3-3 = Se não se puder tirar nenhuma bolacha, volta-se a agitar a caixa com o que lá resta, mesmo a meio de uma jogada. Uma bolacha que já se conhecia deixa de se conhecer se ficar virada para baixo.
-    .ruling = Se depois de agitar não se puder tirar nada, agita-se outra vez; isto vale também no início.
+clause-3-3 = Se não se puder tirar nenhuma bolacha, volta-se a agitar a caixa com o que lá resta.
+    .ruling = Pode acontecer mesmo a meio de uma jogada. Se uma bolacha já conhecida ficar virada para baixo, deixa de se saber o que é. Se depois de agitar não se puder tirar nada, agita-se outra vez; isto vale também no início.
 clause-3-4 = Mostra a bolacha, fica com ela e faz logo a sua ação. Uma ação que não se possa fazer é ignorada.
 clause-3-5 = Depois é a vez do jogador à tua esquerda.
 clause-3-6 = As tuas bolachas ficam à tua frente, viradas para baixo.
@@ -35,9 +35,9 @@ section-4 = Ações
 clause-4-1 = Normal: não acontece nada; vale um ponto no fim.
 clause-4-2 = Dobro: tira outra bolacha, segundo 3.1 a 3.4. Se a caixa estiver vazia, ignora-se.
 clause-4-3 = Ânsia: escolhe outro jogador que tenha bolachas, tira-lhe uma ao acaso e faz a ação dela. Se mais ninguém tiver bolachas, ignora-se.
-    .printed = A tua folha impressa não diz a quem se tira a bolacha; aqui tira-se a outro jogador, à tua escolha, como nas outras línguas.
+    .printed = As regras impressas em português não dizem a quem se tira a bolacha; aqui tira-se a outro jogador, à tua escolha, como nas outras línguas.
     .ruling = A bolacha é mostrada a todos.
-clause-4-4 = Generosa: dá uma das tuas bolachas, que não seja Generosa, a outro jogador, que tem de fazer a ação dela. Se não tiveres nenhuma outra, ignora-se.
+clause-4-4 = Generosa: dá uma das tuas bolachas, que não seja Generosa, a outro jogador, que tem de fazer a ação dela. Se todas as tuas bolachas forem Generosas, ignora-se.
     .ruling = Se puderes, tens de dar, e a bolacha é mostrada a todos.
 clause-4-5 = Cara-de-pau: troca todas as tuas bolachas, incluindo esta, por todas as bolachas de um jogador à tua escolha.
     .ruling = Mesmo com um jogador que não tenha nenhuma.
@@ -51,14 +51,14 @@ clause-4-10 = Fazes logo a ação de uma bolacha quando a tiras da caixa, quando
 
 section-5 = O ladrão
 clause-5-1 = Se não vigiares as tuas bolachas, outro jogador pode roubar-te uma.
-    .ruling = As regras impressas não põem limites; nós, sim: enquanto o jogador que tem a vez não tirar uma bolacha, qualquer outro pode roubar uma ao acaso do monte de outro jogador. No máximo uma vez por ronda; uma ronda é uma jogada de cada jogador, a contar do primeiro. Nunca entre duas ações. Para três ou mais jogadores, e nunca dois no mesmo dispositivo.
+    .ruling = As regras impressas não põem limites; nós, sim: enquanto o jogador que tem a vez não tirar uma bolacha, qualquer outro pode roubar uma ao acaso do monte de outro jogador. Cada um, no máximo uma vez por ronda; uma ronda é uma jogada de cada jogador, a contar do primeiro. Nunca entre duas ações. Para três ou mais jogadores, e nunca dois no mesmo dispositivo.
     .option = Pode-se jogar com um ladrão ou, como é costume, sem ele.
 clause-5-2 = A bolacha roubada fica à parte até o roubo estar resolvido: não está no monte de ninguém, não conta para ninguém, nenhuma ação lhe toca, e a sua própria ação não se faz.
     .ruling = As regras impressas não dizem onde fica entretanto a bolacha roubada; isto é decisão nossa.
 clause-5-3 = Se deres pelo roubo a tempo, podes reclamar a tua bolacha, e o ladrão tem de a devolver. Se não, o ladrão fica com ela.
     .ruling = Nas regras impressas reclama-se na hora, e a bolacha fica perdida quando a ronda acaba. Aqui reclama-se dizendo quem é o ladrão, uma vez por cada roubo, até ao fim da tua próxima jogada (a primeira que começa depois do roubo). Se te enganares, o roubo também fica resolvido: o ladrão fica com a bolacha. Se um roubo não estiver resolvido no fim do jogo, o ladrão fica com a bolacha.
 clause-5-4 = Rouba-se pela calada, mas quem estiver atento vê.
-    .ruling = No ecrã aparece durante um segundo, para todos, uma mão da cor do ladrão no monte roubado. «O que aconteceu» só fala do roubo quando estiver resolvido. Depende do acaso que um bot dê pelo roubo; quanto mais forte é, mais vezes repara.
+    .ruling = No ecrã aparece durante um segundo, para todos, uma mão da cor do ladrão no monte da vítima. «O que aconteceu» só fala do roubo quando estiver resolvido. Depende do acaso que um bot dê pelo roubo; quanto mais forte é, mais vezes repara.
 
 section-6 = O fim
 clause-6-1 = O jogo acaba quando a caixa fica vazia.
@@ -143,7 +143,6 @@ log-yearns = { $seat } tira uma bolacha a { $other }: { $cookie }.
 log-gives = { $seat } dá uma bolacha a { $other }: { $cookie }.
 log-swaps = { $seat } e { $other } trocam todas as bolachas.
 log-rancid = { $count ->
-    [0] Nenhuma bolacha de { $seat } vai para o lixo.
     [1] Uma das { $all } bolachas de { $seat } vai para o lixo.
    *[other] { $count } das { $all } bolachas de { $seat } vão para o lixo.
 }

@@ -7,15 +7,15 @@ intro = Jogam todos ao mesmo tempo, cada um no seu tabuleiro, com o mesmo lança
 credit = Baseado em «Kekse Kästchen» (Cookie Party). Autor: Ralf zur Linde. Ilustrações: Ellie vs. Bear. Editora: Ravensburger.
 
 section-1 = Material
-clause-1-1 = Cada jogador tem um tabuleiro de 6 por 6 casas, com uma bolacha em cada uma, e onze fichas com os números de 2 a 12. Cada face do tabuleiro é igual para todos.
-    .house = O tamanho do tabuleiro e, com ele, os seus 84 lados: as regras impressas só o mostram numa imagem.
+clause-1-1 = Cada jogador tem um tabuleiro de 6 por 6 casas, com uma bolacha em cada uma, uma bebida com três barras por baixo e onze fichas com os números de 2 a 12. O tabuleiro tem uma face azul e outra amarela, iguais para todos.
+    .house = O tamanho do tabuleiro e, com ele, os 84 lados das casas: as regras impressas só o mostram numa imagem.
 clause-1-2 = Uma ficha mostra quantas paredes desenhas com ela, e os números raros dão mais: quatro para o 2 e o 12, três para o 3 e o 11, duas para o 4 e o 10, e uma para o 5, o 6, o 7, o 8 e o 9.
     .house = No texto, as regras impressas só dizem quantas paredes dão o 6 (uma) e o 11 (três); as outras quantidades são nossas.
 clause-1-3 = As paredes desenham-se nos lados das casas, também nos de fora: 84 sítios ao todo. Uma parede entre duas casas é das duas. Algumas paredes já estão impressas.
 clause-1-4 = Nas duas faces do tabuleiro, dez bolachas estão sobre fundo vermelho.
 clause-1-5 = A face azul tem sete tipos de bolacha, três de cada, dez bolachas sobre vermelho e cinco simples, que não são de nenhum tipo. A amarela tem oito tipos, com duas, duas, três, três, três, quatro, quatro e cinco bolachas, e dez sobre vermelho.
     .house = No texto, as regras impressas só dizem que há três bolachas por tipo na face azul, dez sobre vermelho e mais um tipo na amarela do que na azul. Decidimos nós quantos tipos há, as bolachas simples, quantas bolachas tem cada tipo na amarela, e onde estão as bolachas, as casas vermelhas, as paredes impressas e as onze casas com ponto.
-    .option = Se tens o jogo em caixa, podes jogar com tudo o que a caixa mostra: um ficheiro desenha uma face do tabuleiro, com quatro a sete casas de largura e de altura, e diz quantas paredes dão as fichas, quanto valem os objetivos e com quantos pontos o jogo acaba.
+    .option = Se tens o jogo de mesa, podes jogar com tudo o que ele traz: um ficheiro desenha uma face do tabuleiro, com quatro a sete casas de largura e de altura, e diz quantas paredes dão as fichas, quanto valem os objetivos e com quantos pontos o jogo acaba.
 
 section-2 = Preparação
 clause-2-1 = Todos jogam na mesma face do tabuleiro.
@@ -44,7 +44,7 @@ clause-4-1 = Na face azul: para cada um dos sete tipos, marcar as três bolachas
 clause-4-2 = Na face amarela: para cada um dos oito tipos, marcar todas as bolachas desse tipo; marcar seis das dez sobre vermelho. Não há objetivo para linhas ou colunas.
 clause-4-3 = Por cada objetivo que cumpres, entregas uma ficha à tua escolha: vai para o quadro de pontos, e não a podes voltar a usar.
     .ruling = Só podes entregar fichas do teu tabuleiro; se já não tiveres nenhuma, o objetivo dá pontos na mesma.
-clause-4-4 = Um objetivo dá pontos uma só vez a cada jogador. Na face azul, e para as bolachas sobre vermelho nas duas faces, o primeiro a cumpri-lo ganha 6 pontos; o seguinte, numa ronda posterior, 4; e todos os outros, 3.
+clause-4-4 = Um objetivo dá pontos uma só vez a cada jogador. O primeiro a cumpri-lo ganha 6 pontos; o seguinte, numa ronda posterior, 4; e todos os que vierem depois, 3. Isto vale para todos os objetivos da face azul e, também na amarela, para «seis sobre vermelho».
 clause-4-5 = Os jogadores que cumprem o mesmo objetivo na mesma ronda partilham o primeiro lugar livre, e cada um ganha todos os pontos desse lugar.
     .ruling = Os lugares e os pontos decidem-se quando todos tiverem acabado. Até lá, vês os outros tabuleiros como estavam depois da ronda anterior.
 clause-4-6 = Na face amarela, os pontos de um tipo dependem de quantas bolachas ele tem.
@@ -54,8 +54,8 @@ section-5 = O fim
 clause-5-1 = O jogo acaba depois da ronda em que alguém chega aos pontos necessários, que dependem do número de jogadores.
     .house = 25 pontos com dois jogadores, 24 com três, 23 com quatro, 22 com cinco. As regras impressas só mostram estes números numa imagem; o 25 vem de análises do jogo.
 clause-5-2 = Ganha quem tiver mais pontos; se houver empate no primeiro lugar, esses jogadores ganham juntos.
-clause-5-3 = Quem tem o tabuleiro cheio não tem nada para fazer na ronda.
-    .ruling = O mesmo vale para quem já não tem fichas nem a parede da bebida para desenhar. Um tabuleiro cheio dá pelo menos os pontos de todos os últimos lugares, 27 na face azul e 29 na amarela, o que chega para acabar o jogo; uma edição em que não chegue é recusada.
+clause-5-3 = Quando o teu tabuleiro está cheio, já não tens nada para fazer nas rondas seguintes.
+    .ruling = Também não tens nada para fazer numa ronda em que já não tenhas fichas e a bebida não te dê uma parede. Um tabuleiro cheio dá pelo menos os pontos de todos os últimos lugares, 27 na face azul e 29 na amarela, o que chega para acabar o jogo; uma edição em que não chegue é recusada.
 
 impossible-2-1 = O desenho desta edição é da outra face: escolhe também essa face.
 impossible-2-2 = Na face amarela cada um põe as fichas onde quiser; a preparação do primeiro jogo é para a azul.
@@ -99,17 +99,17 @@ hint-wall = { $left ->
    *[other] Faltam { $left } paredes, contando com esta.
 }
 hint-chip = { $walls ->
-    [1] Quando sair { $chip }, desenhas ali uma parede.
-   *[other] Quando sair { $chip }, desenhas ali { $walls } paredes.
+    [1] Quando sair o { $chip }, desenhas ali uma parede.
+   *[other] Quando sair o { $chip }, desenhas ali { $walls } paredes.
 }
 hint-give = O { $chip } vai para o quadro de pontos pelo objetivo «{ $task }». Já não podes desenhar paredes com ele.
 hint-place-rest = Todas as fichas que ainda tens na mão vão para casas com ponto, ao acaso.
 hint-placed = Os tabuleiros mostram-se quando todos tiverem acabado.
 hint-done = Acabas a ronda. Os pontos contam-se quando todos tiverem acabado.
-tip-goal = Desenha paredes nos quatro lados de uma bolacha, e ela é tua. Se conseguires todas as de um tipo, ganhas pontos: quanto mais cedo, mais. Quando alguém chega aos pontos da bandeira, o jogo acaba. Ganha quem tiver mais!
+tip-goal = Desenha paredes nos quatro lados de uma bolacha, e ela é tua. Se conseguires todas as de um tipo, ganhas pontos: quanto mais cedo, mais. Quando alguém chega aos pontos indicados na bandeira, o jogo acaba. Ganha quem tiver mais!
 tip-place = Põe as fichas onde queres paredes. O 6, o 7 e o 8 saem mais vezes; o 2 e o 12 saem poucas, mas dão quatro paredes.
 tip-draw = Saiu o número desta ficha, e todos o jogam. Toca nos lados à volta para desenhares paredes; a ficha diz quantas.
-tip-count = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Quem tiver primeiro todas as de um tipo ganha o número de cima.
+tip-count = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Quem tiver primeiro todas as de um tipo ganha mais pontos.
 tip-tasks = Só falta uma bolacha para este objetivo! Quem o cumprir primeiro ganha mais pontos. Mas custa-te uma ficha: entrega uma de que não precises.
 tip-drink = Se não houver espaço para uma parede, marcas uma barra aqui. A terceira dá-te uma parede onde quiseres.
 tip-move = Antes de tocares em «Pronto», podes mover uma ficha. O 6, o 7 e o 8 saem mais vezes: põe-nos onde faltam paredes.
@@ -117,7 +117,7 @@ how-dice = Lançam-se dois dados, e todos jogam a soma ao mesmo tempo, cada um n
 how-walls = Desenha paredes à volta da ficha com esse número, tantas quantas ela mostra.
 how-cross = Uma bolacha com quatro paredes é tua: marca-a e põe a ficha dela noutra casa. Depois podes mover mais uma ficha.
 how-drink = Pelas paredes que não cabem, marcas uma barra debaixo da bebida. A terceira dá-te uma parede onde quiseres.
-how-tasks = Marca todas as bolachas de um tipo para cumprires um objetivo: o primeiro ganha mais pontos. Cada objetivo custa uma ficha. Quando alguém tem os pontos da bandeira, o jogo acaba, e ganha quem tiver mais pontos.
+how-tasks = Marca todas as bolachas de um tipo para cumprires um objetivo: o primeiro ganha mais pontos. Cada objetivo custa uma ficha. Quando alguém chega aos pontos indicados na bandeira, o jogo acaba, e ganha quem tiver mais pontos.
 
 task-0 = corações
 task-1 = estrelas
@@ -156,8 +156,14 @@ log-bar = { $seat } marca a barra { $bars } de 3.
 log-bonus = { $seat } acaba a bebida: uma parede em qualquer lado livre.
 log-crosses = { $seat } marca { $spaces }.
 log-leaves = Não há lugar para o { $chip } de { $seat }: sai do jogo.
-log-task = { $seat } cumpre o objetivo «{ $task }», ganha { $points } pontos e entrega o { $chip }.
-log-task-without-chip = { $seat } cumpre o objetivo «{ $task }», ganha { $points } pontos e já não tem fichas para entregar.
+log-task = { $seat } cumpre o objetivo «{ $task }», ganha { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+} e entrega o { $chip }.
+log-task-without-chip = { $seat } cumpre o objetivo «{ $task }», ganha { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+} e já não tem fichas para entregar.
 
 highlight-first = { $times } a cumprir um objetivo antes de toda a gente
 highlight-many = { $times } a fechar três ou mais bolachas de uma assentada
@@ -198,7 +204,7 @@ edition-points = Em points, um objetivo indica-se pelo tamanho de um tipo, por e
 edition-size = Em points faltam os pontos dos tipos de { $size } ou de «{ $letter }».
 edition-places = Os pontos de «{ $name }» têm de ser três números inteiros de 30 a 1, nenhum maior do que o anterior, e não «{ $value }».
 edition-end-points = end_points tem de ter quatro números inteiros, para dois, três, quatro e cinco jogadores, e não «{ $value }».
-edition-never-ends = Com { $points } em end_points, o jogo podia nunca acabar: um tabuleiro cheio dá pelo menos { $lowest }, com os últimos lugares.
+edition-never-ends = Com { $points } em end_points, o jogo podia nunca acabar: um tabuleiro cheio só garante { $lowest }, os pontos dos últimos lugares.
 
 law-1 = Quem não joga não tem tabuleiro (1.1).
 law-2 = As paredes estão nos lados do tabuleiro, e as impressas também (1.3).

@@ -7,13 +7,13 @@ intro = À vez, façam traços entre os pontos e fechem o maior número de quadr
 credit = Um jogo tradicional de lápis e papel; não é de ninguém. Édouard Lucas descreveu-o em 1889.
 
 section-1 = Preparação
-clause-1-1 = O tabuleiro é uma grelha de pontos, e cada quatro pontos são os cantos de um quadradinho. No início não há nenhum traço.
+clause-1-1 = O tabuleiro é uma grelha de pontos, e quatro pontos vizinhos são os cantos de um quadradinho. No início não há nenhum traço.
     .option = De uma a seis linhas de quadradinhos e de uma a seis colunas; o normal é quatro por quatro.
 
 section-2 = Uma jogada
 clause-2-1 = Faz um traço entre dois pontos vizinhos, na horizontal ou na vertical, onde ainda não houver nenhum.
 clause-2-2 = Se o teu traço for o quarto lado de um quadradinho, o quadradinho é teu. Um traço pode fechar dois.
-clause-2-3 = Se fechaste um quadradinho, fazes outro traço, a não ser que já estejam todos feitos. Caso contrário, é a vez do jogador seguinte.
+clause-2-3 = Se fechaste um quadradinho, fazes outro traço, a não ser que já estejam todos feitos. Se não fechaste nenhum, é a vez do jogador seguinte.
     .ruling = Joga-se no sentido dos ponteiros do relógio, e quem começa é escolhido por sorteio.
     .option = Quando se prepara a mesa, pode-se escolher quem começa.
 

@@ -13,7 +13,7 @@ clause-1-2 = Há gansos nas casas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 e 59.
     .option = A maioria dos outros tabuleiros tem um décimo terceiro ganso na 23; pode-se acrescentar.
 clause-1-3 = As outras casas especiais: 6 ganso voador, 19 ninho, 31 poço, 42 desvio, 52 gaiola, 58 sopa, 63 meta.
 clause-1-4 = Pode haver vários peões na mesma casa.
-    .ruling = Numa casa cabem quantos peões for preciso. Se escolherem trocar ou voltar, isso acontece uma só vez, no fim de todo o movimento (depois dos gansos, do voo ou do desvio) e antes de o ninho te pôr a descansar; nunca na 0, na 31 ou na 52. Ser posto numa casa não é cair nela: não acontece nada da secção 3, e ninguém fica livre nem preso. Se estavas a descansar no ninho, continuas a ter de ficar uma vez sem jogar; e o teu primeiro lançamento dá-se por feito, mesmo que tenhas de voltar.
+    .ruling = Numa casa cabem quantos peões for preciso. Se escolherem que os peões troquem de lugar ou que quem chega volte para trás, isso acontece uma só vez, no fim de todo o movimento (depois dos gansos, do voo ou do desvio) e antes de o ninho te pôr a descansar; nunca na 0, na 31 ou na 52. Ser posto numa casa não é cair nela: não acontece nada da secção 3, e ninguém fica livre nem preso. Se estavas a descansar no ninho, continuas a ter de ficar uma vez sem jogar; e o teu primeiro lançamento dá-se por feito, mesmo que tenhas de voltar à casa 0.
     .option = Se acabares numa casa ocupada, ficam lá todos, como é costume; ou trocas: o peão que lá está (se forem vários, o que lá está há mais tempo) vai para a casa de onde lançaste os dados; ou és tu que voltas para essa casa.
 
 section-2 = A tua vez
@@ -31,7 +31,7 @@ clause-3-1 = Num ganso, andas outra vez o mesmo número de casas, na direção e
 clause-3-2 = Se o lançamento te levar para lá da 63, contas o resto para trás. Por exemplo, um 5 leva-te da 60 à 63 e de volta à 61. A partir daí, e até ao fim desse lançamento, andas para trás: um ganso faz-te recuar outra vez a soma inteira.
 clause-3-3 = 6, o ganso voador: voas para a 12.
 clause-3-4 = 19, o ninho: descansas e ficas uma vez sem jogar.
-clause-3-5 = 31, o poço: esperas até outro peão cair lá. Então espera esse peão no teu lugar, e tu voltas a jogar quando chegar a tua vez.
+clause-3-5 = 31, o poço: esperas até outro peão cair lá. Então é esse peão que fica à espera no teu lugar, e tu voltas a jogar quando chegar a tua vez.
     .ruling = Um peão livre que ainda lá esteja não volta a ficar preso.
 clause-3-6 = 42, o desvio: voltas para a 37.
 clause-3-7 = 52, a gaiola: tal como o poço.
@@ -64,8 +64,8 @@ ending-home = { $winners } chega à 63 e ganha.
 ending-deadlock = Toda a gente ficou presa no poço ou na gaiola: empate.
 
 move-throw = Lançar os dados
-tip-aim = Toca nos dados: o teu peão avança tantas bolachas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa!
-    .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas bolachas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa!
+tip-aim = Toca nos dados: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa!
+    .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa!
 tip-goose = Vês o ganso? Se caíres num, andas outra vez o mesmo.
 tip-squares = Numa casa com desenho acontece-te alguma coisa. Mantém o dedo numa casa para leres o quê.
 tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola três, a não ser que outro peão caia lá antes.
@@ -111,7 +111,7 @@ log-misses = { $seat } fica uma vez sem jogar.
 log-released = { $seat } já esperou o suficiente e volta a jogar.
 
 highlight-soup = { $times } na sopa
-highlight-nine = Partida relâmpago com um nove
+highlight-nine = Arranque relâmpago com um nove
 highlight-too-far = { $times } para lá da meta e de volta para trás
 highlight-well = { $times } no poço
 highlight-cage = { $times } na gaiola

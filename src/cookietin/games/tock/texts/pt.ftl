@@ -13,12 +13,12 @@ clause-1-2 = Com quatro ou seis jogadores pode-se jogar em equipas de dois: os p
     .option = Com quatro e seis jogadores costuma-se jogar em equipas; também se pode jogar cada um por si.
 clause-1-3 = Cada jogador tem uma casa de saída na pista e uma meta com quatro casas.
     .house = As regras impressas não dão números. Aqui a meta tem quatro casas, e a pista tem 16 por cada lugar do tabuleiro: quatro lugares (64 casas) para dois a quatro jogadores, seis lugares (96 casas) para cinco e seis. O lugar 0 sai da casa 0, o lugar 1 da casa 16, e assim por diante. Dois jogadores ocupam os lugares 0 e 2. As saídas dos lugares vazios são casas normais.
-    .option = Aqui são 16. Se o vosso tabuleiro tem outro número, podem jogar com ele: um ficheiro diz, por exemplo, squares = 18, de 12 a 18 por lugar (no máximo 16 com cinco e seis jogadores).
+    .option = Aqui são 16 casas por lugar. Se o vosso tabuleiro tem outro número, de 12 a 18, podem jogar com ele (no máximo 16 com cinco e seis jogadores): indica-se num ficheiro, por exemplo, squares = 18.
 clause-1-4 = Entras na meta a partir da casa logo antes da tua saída: depois da última casa de uma volta completa, o passo seguinte é a tua primeira casa da meta.
 
 section-2 = As cartas
 clause-2-1 = Há uma série de treze cartas por jogador: do 2 ao 10, Valete, Dama, Rei e Ás. Os naipes não contam, e não há jokers.
-clause-2-2 = Quem dá as cartas dá cinco a cada jogador, depois quatro, e depois mais quatro: treze ao todo. A seguir, o próximo jogador no sentido dos ponteiros do relógio baralha as cartas todas e dá.
+clause-2-2 = Quem dá as cartas dá cinco a cada jogador; quando já ninguém tiver cartas, dá quatro, e da vez seguinte mais quatro: treze ao todo. A seguir, o próximo jogador no sentido dos ponteiros do relógio baralha as cartas todas e dá.
     .ruling = Quem dá primeiro é escolhido por sorteio; nas regras impressas, decide a carta mais alta.
     .option = Quando se prepara a mesa, pode-se escolher quem dá primeiro.
 clause-2-3 = Em cada distribuição começa o jogador à esquerda de quem dá, e joga-se no sentido dos ponteiros do relógio, uma carta de cada vez.
@@ -35,8 +35,8 @@ clause-3-4 = Valete: troca um dos teus peões que esteja na pista com um peão d
     .ruling = Isto vale também para o teu peão na tua saída. O teu parceiro conta como outro jogador. Quando moves os peões do teu parceiro (5.1), «outro jogador» é qualquer um menos o teu parceiro.
     .option = Se quiserem, o Valete também pode trocar um peão teu que esteja na tua saída; quando moves os peões do teu parceiro, um dele que esteja na saída dele.
 clause-3-5 = Sete: avanças sete casas ao todo, com um peão, ou em duas partes de 1 a 6 com dois peões diferentes. Por exemplo, um peão anda 3 casas e outro 4.
-    .ruling = Tens de usar as sete. A segunda parte joga-se no tabuleiro tal como a primeira o deixou; se já não for possível (porque o peão acabou de ser comido, por exemplo), não podes dividir o Sete dessa maneira, a não ser por 5.2. Cada parte só come onde acaba. Uma parte pode entrar na meta ou avançar dentro dela. Um Sete só pode ficar aquém das sete casas no momento em que ganha (6.1), na primeira parte ou na segunda.
-clause-3-6 = Quatro: recua um peão quatro casas. Assim, um peão nunca entra na meta nem sai dela. Pode recuar para lá da tua saída, e fica então perto da meta.
+    .ruling = Tens de usar as sete. A segunda parte joga-se no tabuleiro tal como a primeira o deixou; se já não for possível (porque o peão acabou de ser comido, por exemplo), não podes dividir o Sete dessa maneira, exceto no caso de 5.2. Cada parte só come onde acaba. Uma parte pode entrar na meta ou avançar dentro dela. Um Sete só pode ficar aquém das sete casas no momento em que ganha (6.1), na primeira parte ou na segunda.
+clause-3-6 = Quatro: recua um peão quatro casas. Com um Quatro, um peão nunca entra na meta nem sai dela. Pode recuar para lá da tua saída, e fica então perto da meta.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10: avança um peão esse número de casas.
 
 section-4 = Mover
@@ -50,12 +50,12 @@ clause-4-4 = Na meta não se pode passar por um peão, nem comê-lo, trocá-lo o
 clause-4-5 = Chega-se à meta com a conta certa: a jogada tem de acabar numa casa livre da meta, sem nenhum peão pelo caminho.
 clause-4-6 = Uma jogada para a frente que passa da última casa da pista acaba na meta ou segue pela tua saída para mais uma volta. Se mais uma volta for a tua única jogada, tens de a dar.
     .ruling = Onde as duas coisas são possíveis, são duas jogadas diferentes, e tu escolhes. Só conta onde o peão está, não como lá chegou: depois de um Quatro ou de um Valete, pode ir para a meta sem dar a volta. Uma jogada para a frente que acaba mesmo na tua saída é mais uma volta; um Quatro nunca é.
-    .option = Ninguém é obrigado a passar da meta: se todas as tuas jogadas derem mais uma volta, podes antes pousar as cartas. Isto só alivia a regra 2.5: os passos que sobram de um Sete (5.2) têm de se usar na mesma, nem que seja para mais uma volta.
+    .option = Ninguém é obrigado a passar da meta: se todas as tuas jogadas derem mais uma volta, podes pousar as cartas em vez de jogar. Isto só alivia a regra 2.5: os passos que sobram de um Sete (5.2) têm de se usar na mesma, nem que seja para mais uma volta.
 
 section-5 = Equipas
-clause-5-1 = Leva primeiro os teus quatro peões à meta. A partir daí, as tuas cartas movem os peões do teu parceiro, também para sair do ninho, com as mesmas regras, como se fossem teus.
-clause-5-2 = Se a primeira parte de um Sete levar o teu último peão à meta e a tua equipa ainda não tiver ganhado, todos os passos que sobram vão para um dos peões do teu parceiro.
-    .ruling = Tens de os usar (nas regras impressas podes escolher) se algum peão os puder dar, e escolhes qual. Se nenhum puder, perdem-se, e a jogada vale na mesma. Se menos passos chegarem para ganhar, podes parar aí ou usar todos os que sobram. Se for a segunda parte a levar o teu último peão à meta, tens de usar as sete casas, a não ser que ganhes ao parar antes. Um Sete nunca move três peões.
+clause-5-1 = Leva primeiro os teus quatro peões à meta. A partir daí, com as tuas cartas tiras do ninho e moves os peões do teu parceiro, com as mesmas regras, como se fossem teus.
+clause-5-2 = Se a primeira parte de um Sete levar o teu último peão à meta e a tua equipa ainda não tiver ganho, todos os passos que sobram vão para um dos peões do teu parceiro.
+    .ruling = Tens de os usar (nas regras impressas podes escolher) se algum peão os puder dar, e escolhes qual. Se nenhum puder, perdem-se, e a jogada vale na mesma. Se bastarem menos passos para ganhar, podes parar aí ou usar todos os que sobram. Se for a segunda parte a levar o teu último peão à meta, tens de usar as sete casas, a não ser que ganhes ao parar antes. Um Sete nunca move três peões.
 clause-5-3 = Falar com o parceiro sobre a carta a jogar custa-te o teu peão mais adiantado: volta para o ninho o que vai mais à frente na pista, a contar da sua própria saída. Se não tiveres nenhum na pista, volta o peão mais adiantado do teu parceiro; se nenhum dos dois tiver, não acontece nada.
     .ruling = Nas regras impressas, em equipas, isto vale sempre; aqui, só quando se escolhe. Que só contem os peões da pista, e que não aconteça nada se nenhum dos dois tiver, é decisão nossa. Um adversário que não tenha a vez pode acusar entre duas jogadas, dizendo quem falou, uma vez por equipa acusada e por distribuição. Conta se alguém da equipa acusada o admitir ou, com seis jogadores, se os dois da terceira equipa o confirmarem. Os bots não acusam nem são acusados.
     .option = Se quiserem, pode-se acusar quem fala.
@@ -64,9 +64,9 @@ section-6 = O fim
 clause-6-1 = Ganha quem primeiro tiver os quatro peões na meta; em equipas, a equipa que primeiro tiver os oito.
 
 option-teams = Jogar em equipas de dois
-option-jack_from_start = O Valete pode trocar o teu peão mesmo na sua saída
+option-jack_from_start = O Valete pode trocar um peão teu que esteja na tua saída
 option-never_forced_past_home = Ninguém é obrigado a passar da meta
-option-never_forced_past_home-about = Se só puderes dar mais uma volta, podes antes pousar as cartas.
+option-never_forced_past_home-about = Se só puderes dar mais uma volta, podes pousar as cartas em vez de jogar.
 option-move_up_at_home = Os peões podem avançar na meta
 option-move_up_at_home-about = Se desligares esta opção, um peão vai logo para a casa livre mais ao fundo e fica lá.
 option-table_talk = Pode-se acusar quem fala
