@@ -110,7 +110,7 @@ too-much-advice = To dużo pytań. Za chwilę boty znów odpowiedzą.
 chances-title = Jak przebiegła gra
 chances-waiting = Boty jeszcze raz przeglądają grę…
 too-many-reviews = Boty mają już do przejrzenia wiele gier z twojego łącza. Na twoją przyjdzie kolej za minutę.
-chances-about = Szanse na wygraną oczami botów, na podstawie tego, co każdy mógł wiedzieć. Kropka prowadzi do tej chwili powtórki.
+chances-about = Szanse na wygraną oczami botów, na podstawie tego, co każdy mógł wiedzieć. Dotknij kropki, żeby zobaczyć ten moment gry.
 chances-turn = Punkt zwrotny, ruch
 chances-costs = { $name }: co kosztowało najwięcej
 chances-none = { $name }: żadnych kosztownych błędów
@@ -237,7 +237,7 @@ end-dice-total = Suma { $which }: { $count ->
     [many] { $count } razy
    *[other] { $count } raza
 }, średnio { $expected }
-end-dice-face = Na kostce { $which }: { $count ->
+end-dice-face = Wypadło { $which }: { $count ->
     [one] jeden raz
     [few] { $count } razy
     [many] { $count } razy

@@ -19,7 +19,7 @@ clause-1-4 = To, co jest na kafelkach, zależy od wydania.
 
 section-2 = Przebieg gry
 clause-2-1 = Pierwszy gracz stawia pionek przed dowolnym rzędem albo kolumną, cokolwiek tam leży (2.4 nie obowiązuje). Żadnego kafelka się jeszcze nie aktywuje.
-    .ruling = O tym, kto zaczyna, decyduje los albo wybór przy zakładaniu stołu; w drukowanych zasadach zaczyna ten, kto ostatnio zjadł ciastko. Pierwsze miejsce ma czerwoną pandę, drugie szopa; w drukowanych zasadach wybiera ten, kto zaczyna.
+    .ruling = O tym, kto zaczyna, decyduje los albo wybór przy zakładaniu stołu; w drukowanych zasadach zaczyna ten, kto ostatnio zjadł ciastko. Kto siedzi na pierwszym miejscu, gra czerwoną pandą, a kto na drugim, szopem; w drukowanych zasadach wybiera ten, kto zaczyna.
     .option = Przy zakładaniu stołu można wybrać, kto zaczyna.
 clause-2-2 = Drugi gracz stawia pionek przed linią w drugim kierunku (przed kolumną, jeśli pierwszy gracz wybrał rząd, a przed rzędem, jeśli kolumnę) i aktywuje kafelek na skrzyżowaniu obu linii; tu 2.4 już obowiązuje.
 clause-2-3 = Odtąd gracie na zmianę: przesuń pionek przed inną linię w swoim kierunku, a potem aktywuj kafelek na skrzyżowaniu linii. Musisz się ruszyć.
