@@ -35,7 +35,7 @@ clause-3-2 = W grze nigdy nie ma więcej niż 10 przynęt.
 
 section-4 = Kafelki specjalne
 clause-4-1 = Podwójnie: twój następny kafelek liczy się podwójnie, zyski i straty.
-    .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11 i nic więcej, a zużywa je twój następny kafelek, jakikolwiek by był: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
+    .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11 i nic więcej. Podwójnie zużywa się na twoim następnym kafelku, jakikolwiek by był: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
 clause-4-2 = Zamiana: pionki zamieniają się miejscami, a tym samym kierunkami; ten kafelek się zakrywa; potem od razu grasz jeszcze raz, odchodząc od linii, przed którą teraz stoisz (2.3).
     .ruling = To wciąż ta sama tura, więc 2.6 stosuje się dopiero po ostatnim kafelku. Jeśli nie możesz zagrać jeszcze raz, gra się kończy (5.1).
 clause-4-3 = Posterunek: zyskujesz 2 ciastka. Na początku stoi tu strażnik.
@@ -108,7 +108,7 @@ how-guard = Strażnik nie wpuszcza nikogo na kafelek. Na koniec swojej tury za k
 how-win = Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto ma więcej ciastek. Ale kto wejdzie w Pułapkę, od razu przegrywa.
 
 ask-put-first = Postaw pionek przed dowolnym rzędem albo kolumną.
-ask-put-second = Postaw pionek przed linią w poprzek: dostajesz kafelek na skrzyżowaniu.
+ask-put-second = Wybierz linię i postaw pionek: dostajesz kafelek na skrzyżowaniu.
 ask-move = Przejdź do innej linii: dostajesz kafelek na skrzyżowaniu.
 ask-trade = Handel: dwa za dwa, jeden raz albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.

@@ -39,7 +39,7 @@ clause-4-3 = Łakome: wybierz innego gracza, który ma jakieś ciastko, weź od 
 clause-4-4 = Hojne: daj innemu graczowi jedno ze swoich ciastek, które nie jest hojne; ten gracz musi wykonać akcję tego ciastka. Jeśli nie masz innego, akcję się pomija.
     .ruling = Jeśli możesz, musisz, a ciastko pokazuje się wszystkim.
 clause-4-5 = Bezczelne: zamień wszystkie swoje ciastka, razem z tym, na wszystkie ciastka wybranego gracza.
-    .ruling = Nawet z graczem, który nie ma żadnego.
+    .ruling = Możesz wybrać nawet gracza, który nie ma żadnego.
 clause-4-6 = Nieświeże: zakryj i pomieszaj wszystkie swoje ciastka, razem z tym; losowa połowa, zaokrąglona w dół, idzie do kosza. Te ciastka wypadają z gry.
     .ruling = Nikt nie widzi, jakie były.
 clause-4-7 = Szczęśliwe: jest warte dwa punkty.
@@ -144,6 +144,7 @@ log-yearns = { $seat } bierze ciastko od gracza { $other }: { $cookie }.
 log-gives = { $seat } daje ciastko graczowi { $other }: { $cookie }.
 log-swaps = { $seat } i { $other } zamieniają się wszystkimi ciastkami.
 log-rancid = { $count ->
+    [0] Żadne ciastko gracza { $seat } nie idzie do kosza.
     [one] Jedno z { $all } ciastek gracza { $seat } idzie do kosza.
     [few] { $count } z { $all } ciastek gracza { $seat } idą do kosza.
     [many] { $count } z { $all } ciastek gracza { $seat } idzie do kosza.

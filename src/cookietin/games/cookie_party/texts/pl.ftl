@@ -285,9 +285,9 @@ ask-put = { $left ->
 }
 ask-move = Możesz przenieść jeden żeton na wolne pole. Potem dotknij „Gotowe”.
     .typed = Możesz przenieść jeden żeton na wolne pole. Potem wybierz „Gotowe”.
-ask-move-or-give = „{ $task }” gotowe! Oddaj żeton albo najpierw jeden przenieś.
-ask-give = „{ $task }” gotowe! Oddaj żeton: dotknij go, potem tablicy.
-    .typed = „{ $task }” gotowe! Oddaj żeton.
+ask-move-or-give = Zadanie „{ $task }”: oddaj żeton albo najpierw jeden przenieś.
+ask-give = Zadanie „{ $task }”. Oddaj żeton: dotknij go, potem tablicy.
+    .typed = Zadanie „{ $task }”: oddaj żeton.
 ask-done = To wszystko: dotknij „Gotowe”.
     .typed = To wszystko: wybierz „Gotowe”.
 all-place = Wszyscy rozkładają żetony
