@@ -14,7 +14,7 @@ clause-1-2 = Wszystkie kafelki z ciastkami i ze straconymi ciastkami oraz 5 wylo
 clause-1-3 = Strażników stawia się na kafelkach ze znakiem strażnika.
     .ruling = Najpierw na posterunkach (4.3), potem na oznaczonych kafelkach z ciastkami, od najbogatszego, aż staną obaj; przy równych decyduje kolejność rzędów, potem kolumn. Strażnik, dla którego nie ma kafelka, zostaje obok planszy.
 clause-1-4 = To, co jest na kafelkach, zależy od wydania.
-    .house = Kafelki z ciastkami bez znaku długiej gry: 1 ×4, 1 z przynętą ×3, 2 ×3, 2 z przynętą, 3, 3 strzeżony, 4 strzeżony. Ze znakiem długiej gry: 1 z dwiema przynętami, 2 z przynętą, 3 ×2, 5. Kafelki ze straconymi ciastkami bez znaku długiej gry: −1 ×4, −1 z przynętą ×2, −2 ×2, −3. Ze znakiem długiej gry: −2 z przynętą, −3, −4. Kafelki specjalne: po jednym z jedenastu z części 4 oraz drugie Podwójnie i drugie Przestaw strażnika.
+    .house = Kafelki z ciastkami bez znaku długiej gry: 1 ×4, 1 z przynętą ×3, 2 ×3, 2 z przynętą, 3, 3 strzeżony, 4 strzeżony. Ze znakiem długiej gry: 1 z dwiema przynętami, 2 z przynętą, 3 ×2, 5. Kafelki ze straconymi ciastkami bez znaku długiej gry: −1 ×4, −1 z przynętą ×2, −2 ×2, −3. Ze znakiem długiej gry: −2 z przynętą, −3, −4. Kafelki specjalne: po jednym każdego z jedenastu rodzajów z części 4 oraz drugie Podwójnie i drugie Przestaw strażnika.
     .option = Jeśli masz tę grę w pudełku, możesz grać jej kafelkami; potrzebny jest plik.
 
 section-2 = Przebieg gry
@@ -36,7 +36,7 @@ clause-3-2 = W grze nigdy nie ma więcej niż 10 przynęt.
 section-4 = Kafelki specjalne
 clause-4-1 = Podwójnie: twój następny kafelek liczy się podwójnie, zyski i straty.
     .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11 i nic więcej. Podwójnie zużywa się na twoim następnym kafelku, jakikolwiek by był: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
-clause-4-2 = Zamiana: pionki zamieniają się miejscami, a tym samym kierunkami; ten kafelek się zakrywa; potem od razu grasz jeszcze raz, odchodząc od linii, przed którą teraz stoisz (2.3).
+clause-4-2 = Zamiana: pionki zamieniają się miejscami, a więc i kierunkami; ten kafelek się zakrywa; potem od razu grasz jeszcze raz, odchodząc od linii, przed którą teraz stoisz (2.3).
     .ruling = To wciąż ta sama tura, więc 2.6 stosuje się dopiero po ostatnim kafelku. Jeśli nie możesz zagrać jeszcze raz, gra się kończy (5.1).
 clause-4-3 = Posterunek: zyskujesz 2 ciastka. Na początku stoi tu strażnik.
 clause-4-4 = Pułapka: przegrywasz grę bez względu na to, co masz. Jeśli to twój jedyny ruch, musisz tam iść.
