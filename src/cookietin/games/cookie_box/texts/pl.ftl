@@ -21,7 +21,7 @@ clause-2-2 = Zaczyna jeden z graczy.
 
 section-3 = Tura
 clause-3-1 = Weź z pudełka jedno ciastko, na którym nie leży żadne inne, nawet częściowo. W razie wątpliwości uznaje się je za przykryte.
-    .ruling = Jeśli inne jest bardzo blisko, uznaje się, że go dotyka.
+    .ruling = Jeśli inne ciastko jest wyżej i prawie go dotyka, uznaje się, że na nim leży.
 clause-3-2 = Ciastka, które stoi na sztorc, nie można wziąć, dopóki się nie przewróci.
     .ruling = Niczego ono nie pokazuje. Przykrywa to, na czym stoi, ale nie to, o co się opiera. Gdy ktoś weźmie ciastko, o które się opiera, przewraca się tam, gdzie stało, na wszystko, co wtedy przykrywa; dopiero wtedy losuje się, którą stroną do góry. Jeśli przewraca się kilka, dzieje się to w kolejności, w jakiej wpadły do pudełka. Takie, które opiera się tylko o ściankę, stoi do następnego potrząśnięcia.
 clause-3-3 = Jeśli żadnego ciastka nie można wziąć, trzeba jeszcze raz potrząsnąć pudełkiem z tym, co w nim zostało, nawet w środku tury. Ciastko, które było już znane, jest znowu nieznane, jeśli ląduje zakryte.

@@ -44,7 +44,7 @@ clause-3-7 = 2, 3, 5, 6, 8, 9, 10: przesuń jeden pionek o tyle pól naprzód.
 
 section-4 = Ruch
 clause-4-1 = Pionek, który staje na polu z innym pionkiem, zbija go: zbity pionek wraca do swojej bazy, nawet jeśli jest twój.
-    .printed = Twoja drukowana instrukcja mówi, że wraca pionek, który staje na zajętym polu; u nas wraca ten, który stał tam wcześniej, jak w innych wersjach językowych.
+    .printed = Twoja drukowana instrukcja mówi, że wraca pionek, który staje na zajętym polu, a o zbijaniu własnych nie wspomina; u nas wraca ten, który stał tam wcześniej, także twój, jak w innych wersjach językowych.
 clause-4-2 = Pionek na własnym polu startowym jest blokadą dla wszystkich innych pionków, także swojego właściciela: nie można go minąć w żadną stronę, stanąć na jego polu, zamienić go ani zbić.
     .ruling = Jest tak zawsze, gdy tam stoi, także po okrążeniu, Czwórce albo Walecie. Dlatego nie wyprowadzisz pionka z bazy, póki na starcie stoi inny twój pionek. Wchodząc do domu, nie mijasz startu, a Walet nikogo nie mija. Na starcie innego koloru pionek nie jest chroniony.
 clause-4-3 = Wyprowadzając pionek z bazy, zbijasz pionek innego gracza, który stoi na twoim polu startowym.
