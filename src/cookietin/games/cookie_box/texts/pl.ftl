@@ -50,7 +50,7 @@ clause-4-10 = Akcję ciastka wykonujesz od razu, gdy weźmiesz je z pudełka, za
 
 section-5 = Złodziej
 clause-5-1 = Jeśli nie pilnujesz swoich ciastek, inny gracz może ci jedno ukraść.
-    .ruling = Drukowane zasady nie stawiają granic, my tak: dopóki gracz, którego tura trwa, nie weźmie ciastka, każdy inny może ukraść losowe ciastko ze stosu innego gracza. Najwyżej raz w rundzie: runda to po jednej turze każdego gracza, licząc od pierwszego. Nigdy między akcjami. Dla trzech graczy albo więcej, każdy na innym urządzeniu.
+    .ruling = Drukowane zasady nie stawiają granic, my tak: dopóki gracz, którego tura trwa, nie weźmie ciastka, każdy inny może ukraść losowe ciastko ze stosu innego gracza. Każdy najwyżej raz w rundzie: runda to po jednej turze każdego gracza, licząc od pierwszego. Nigdy między akcjami. Dla trzech graczy albo więcej, każdy na innym urządzeniu.
     .option = Można grać ze złodziejem albo bez niego (domyślnie).
 clause-5-2 = Skradzione ciastko leży osobno, dopóki sprawa kradzieży się nie rozstrzygnie: nie jest w niczyim stosie, nikomu się nie liczy, żadna akcja go nie dotyczy, a jego własnej akcji się nie wykonuje.
     .ruling = Drukowane zasady nie mówią, gdzie jest w tym czasie skradzione ciastko; to nasza decyzja.
