@@ -24,8 +24,8 @@ clause-3-1 = Weź z pudełka jedno ciastko, na którym nie leży żadne inne, na
     .ruling = Jeśli inne ciastko jest wyżej i prawie go dotyka, uznaje się, że na nim leży.
 clause-3-2 = Ciastka, które stoi na sztorc, nie można wziąć, dopóki się nie przewróci.
     .ruling = Niczego ono nie pokazuje. Przykrywa to, na czym stoi, ale nie to, o co się opiera. Gdy ktoś weźmie ciastko, o które się opiera, przewraca się tam, gdzie stało, na wszystko, co wtedy przykrywa; dopiero wtedy losuje się, którą stroną do góry. Jeśli przewraca się kilka, dzieje się to w kolejności, w jakiej wpadły do pudełka. Takie, które opiera się tylko o ściankę, stoi do następnego potrząśnięcia.
-clause-3-3 = Jeśli żadnego ciastka nie można wziąć, trzeba jeszcze raz potrząsnąć pudełkiem z tym, co w nim zostało, nawet w środku tury. Ciastko, które było już znane, jest znowu nieznane, jeśli ląduje zakryte.
-    .ruling = Jeśli po potrząśnięciu niczego nie można wziąć, potrząsa się jeszcze raz; za pierwszym razem też.
+clause-3-3 = Jeśli żadnego ciastka nie można wziąć, trzeba jeszcze raz potrząsnąć pudełkiem z tym, co w nim zostało.
+    .ruling = Może się to zdarzyć nawet w środku tury. Ciastko, które było już znane, jest znowu nieznane, jeśli ląduje zakryte. Jeśli po potrząśnięciu niczego nie można wziąć, potrząsa się jeszcze raz; za pierwszym razem też.
 clause-3-4 = Pokaż ciastko, zatrzymaj je i od razu wykonaj jego akcję. Jeśli nie można jej wykonać, akcję się pomija.
 clause-3-5 = Potem kolej na gracza po twojej lewej stronie.
 clause-3-6 = Twoje ciastka leżą przed tobą zakryte.
@@ -36,7 +36,7 @@ clause-4-1 = Zwykłe: nic się nie dzieje; na koniec to jeden punkt.
 clause-4-2 = Podwójne: weź jeszcze jedno ciastko, według punktów od 3.1 do 3.4. Jeśli pudełko jest puste, akcję się pomija.
 clause-4-3 = Łakome: wybierz innego gracza, który ma jakieś ciastko, weź od niego losowo jedno i wykonaj akcję tego ciastka. Jeśli nikt inny nie ma ciastka, akcję się pomija.
     .ruling = Ciastko pokazuje się wszystkim.
-clause-4-4 = Hojne: daj innemu graczowi jedno ze swoich ciastek, które nie jest hojne; ten gracz musi wykonać akcję tego ciastka. Jeśli nie masz innego, akcję się pomija.
+clause-4-4 = Hojne: daj innemu graczowi jedno ze swoich ciastek, które nie jest hojne; ten gracz musi wykonać akcję tego ciastka. Jeśli wszystkie twoje ciastka są hojne, akcję się pomija.
     .ruling = Jeśli możesz, musisz, a ciastko pokazuje się wszystkim.
 clause-4-5 = Bezczelne: zamień wszystkie swoje ciastka, razem z tym, na wszystkie ciastka wybranego gracza.
     .ruling = Możesz wybrać nawet gracza, który nie ma żadnego.
@@ -144,7 +144,6 @@ log-yearns = { $seat } bierze ciastko od gracza { $other }: { $cookie }.
 log-gives = { $seat } daje ciastko graczowi { $other }: { $cookie }.
 log-swaps = { $seat } i { $other } zamieniają się wszystkimi ciastkami.
 log-rancid = { $count ->
-    [0] Żadne ciastko gracza { $seat } nie idzie do kosza.
     [one] Jedno z { $all } ciastek gracza { $seat } idzie do kosza.
     [few] { $count } z { $all } ciastek gracza { $seat } idą do kosza.
     [many] { $count } z { $all } ciastek gracza { $seat } idzie do kosza.
