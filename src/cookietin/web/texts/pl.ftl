@@ -46,7 +46,7 @@ new-own-dice = Rzucamy własnymi kostkami
 new-own-dice-about = Rzucacie prawdziwymi kostkami i zaznaczacie, co wypadło.
 new-advice = Każdy może prosić boty o radę
 new-advice-about = Wszyscy przy stole widzą, kto prosił.
-new-edition = Nasze, chyba że wybierzesz plik ze swoim wydaniem
+new-edition = Nasze wydanie, chyba że wybierzesz plik ze swoim
 new-make = Załóż stół
 
 table-invite = Zaproś
@@ -110,7 +110,7 @@ too-much-advice = To dużo pytań. Za chwilę boty znów odpowiedzą.
 chances-title = Jak przebiegła gra
 chances-waiting = Boty jeszcze raz przeglądają grę…
 too-many-reviews = Boty mają już do przejrzenia wiele gier z twojego łącza. Na twoją przyjdzie kolej za minutę.
-chances-about = Szanse na wygraną oczami botów, na podstawie tego, co każdy mógł wiedzieć. Kropka prowadzi do tej chwili powtórki.
+chances-about = Szanse na wygraną oczami botów, na podstawie tego, co każdy mógł wiedzieć. Dotknij kropki, żeby zobaczyć ten moment gry.
 chances-turn = Punkt zwrotny, ruch
 chances-costs = { $name }: co kosztowało najwięcej
 chances-none = { $name }: żadnych kosztownych błędów
@@ -184,8 +184,8 @@ keys-help = pokazuje tę listę
 table-throw = Co wypadło na kostkach?
 table-die = Kostka { $number }
 table-throw-send = Potwierdź
-table-cover = Przekaż ekran: teraz gra { $name }
-table-cover-lead = Nie podglądać! Do tego czasu to, co tajne, jest zakryte.
+table-cover = Przekaż urządzenie: teraz gra { $name }
+table-cover-lead = Nie podglądać! Na razie to, co tajne, jest zakryte.
 table-cover-show = To ja, { $name }
 table-peek = Przytrzymaj, żeby zajrzeć: { $name }
 table-look = Pokaż planszę gracza { $name }
@@ -237,7 +237,7 @@ end-dice-total = Suma { $which }: { $count ->
     [many] { $count } razy
    *[other] { $count } raza
 }, średnio { $expected }
-end-dice-face = Na kostce { $which }: { $count ->
+end-dice-face = Wypadło { $which }: { $count ->
     [one] jeden raz
     [few] { $count } razy
     [many] { $count } razy
@@ -312,7 +312,7 @@ replay-keys-rounds = Z klawiszem Shift: cała runda.
 
 about-title = O Cookie Tin
 about-games = Gry
-about-games-text = Gry opierają się na rodzinnych grach planszowych i na tradycji. Jeśli któraś ci się spodoba, kup też pudełko: przy prawdziwym stole jest jeszcze lepiej.
+about-games-text = Gry opierają się na rodzinnych grach planszowych i na tradycji. Jeśli któraś ci się spodoba, kup ją też w pudełku: przy prawdziwym stole jest jeszcze lepiej.
 about-ours = Co jest nasze
 about-ours-text = Rysunki, układ plansz, teksty i każda decyzja oznaczona jako nasza. Gdzie drukowane zasady milczą albo mówią dwie różne rzeczy, decydujemy sami, a strona z zasadami o tym mówi.
 about-dice = Kostki
@@ -339,7 +339,7 @@ too-much-reading = Zbyt wiele plików z twojego łącza. Spróbuj ponownie za mi
 too-much-talk = To dużo wiadomości naraz. Poczekaj chwilę.
 too-many-readers = Serwer czyta teraz zbyt wiele plików. Spróbuj ponownie za chwilę.
 
-host-title = Dla gospodarza
+host-title = Dla gospodarza serwera
 host-key = Klucz
 host-key-lead = Ta strona jest dla osoby, która prowadzi ten serwer. Klucz wyświetlił się przy uruchomieniu serwera.
 host-key-wrong = To nie ten klucz.

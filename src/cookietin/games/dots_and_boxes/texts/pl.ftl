@@ -13,7 +13,7 @@ clause-1-1 = Plansza to siatka kropek, a każde cztery sąsiednie kropki są rog
 section-2 = Tura
 clause-2-1 = Narysuj jedną kreskę między dwiema sąsiednimi kropkami, w poziomie lub w pionie, tam, gdzie jej jeszcze nie ma.
 clause-2-2 = Jeśli twoja kreska jest czwartym bokiem kwadratu, kwadrat jest twój. Jedna kreska może zamknąć dwa kwadraty.
-clause-2-3 = Kto zamknął kwadrat, rysuje jeszcze raz, chyba że wszystkie kreski są już narysowane. W przeciwnym razie gra następny gracz.
+clause-2-3 = Kto zamknął kwadrat, rysuje jeszcze raz, chyba że wszystkie kreski są już narysowane. Kto żadnego nie zamknął, oddaje kolej następnemu graczowi.
     .ruling = Gra się zgodnie z ruchem wskazówek zegara, a o tym, kto zaczyna, decyduje los.
     .option = Przy zakładaniu stołu można wybrać, kto zaczyna.
 

@@ -13,8 +13,8 @@ clause-1-2 = Gęsi są na polach 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 i 59.
     .option = Większość innych plansz ma trzynastą gęś, na polu 23; możecie ją dodać.
 clause-1-3 = Inne pola specjalne: 6 latająca gęś, 19 gniazdo, 31 studnia, 42 objazd, 52 klatka, 58 zupa, 63 meta.
 clause-1-4 = Na jednym polu może stać kilka pionków.
-    .ruling = Na jednym polu może stać dowolnie wiele pionków. Jeśli opcja mówi inaczej, działa tylko raz: tam, gdzie kończy się cały ruch (po gęsiach, locie i objeździe), i zanim gniazdo każe odpoczywać; nigdy na polach 0, 31 i 52. Przestawiony pionek nie „staje” na polu: nic z części 3 się nie dzieje, nikt nie zostaje uwolniony ani złapany. Pionek przestawiony podczas odpoczynku w gnieździe i tak traci kolejkę, a pierwszy rzut uważa się za wykorzystany, nawet jeśli pionek wraca.
-    .option = Co się dzieje na zajętym polu: pionki stoją razem, jak zwykle; albo zamieniają się miejscami i pionek, który tam stoi, trafia tam, skąd ruszył przychodzący (jeśli stoi ich kilka, ten, który stoi najdłużej); albo to przychodzący pionek wraca tam, skąd ruszył.
+    .ruling = Na jednym polu może stać dowolnie wiele pionków. Jeśli gracie z zamianą albo powrotem (patrz opcja), dzieje się to tylko raz: tam, gdzie kończy się cały ruch (po gęsiach, locie i objeździe), i zanim gniazdo każe odpoczywać; nigdy na polach 0, 31 i 52. Przestawiony pionek nie „staje” na polu: nic z części 3 się nie dzieje, nikt nie zostaje uwolniony ani złapany. Pionek przestawiony podczas odpoczynku w gnieździe i tak traci kolejkę, a pierwszy rzut uważa się za wykorzystany, nawet jeśli pionek wraca na pole 0.
+    .option = Co się dzieje na zajętym polu: pionki stoją razem (domyślnie); albo zamieniają się miejscami: pionek, który tam stoi (jeśli jest ich kilka, ten, który stoi najdłużej), trafia tam, skąd ruszył przychodzący; albo to przychodzący pionek wraca tam, skąd ruszył.
 
 section-2 = Tura
 clause-2-1 = Rzuć dwiema kostkami i idź naprzód o tyle pól, ile wynosi suma oczek.
@@ -45,7 +45,7 @@ clause-3-10 = Pola specjalne działają bez względu na to, jak na nie trafisz.
 section-4 = Czekanie
 clause-4-1 = Jeśli gracie z uwolnieniem, pionek, który od wejścia do studni lub klatki stracił trzy kolejki, w następnej turze znowu gra.
     .ruling = W drukowanych zasadach uwolnienie nie jest obowiązkowe. U nas przy dwóch graczach gra się z nim, chyba że wybierzecie inaczej.
-    .option = Uwolnienie po trzech straconych kolejkach: tylko przy dwóch graczach, jak zwykle; zawsze; albo nigdy.
+    .option = Uwolnienie po trzech straconych kolejkach: tylko przy dwóch graczach (domyślnie), zawsze albo nigdy.
 clause-4-2 = Jeśli gracie bez uwolnienia, gra kończy się remisem, gdy tylko wszystkie pionki czekają w studni lub w klatce.
     .ruling = Drukowane zasady nie mówią, co się wtedy dzieje; remis to nasza decyzja. Może się to zdarzyć tylko przy dwóch graczach.
 
@@ -66,8 +66,8 @@ ending-home = { $winners } dociera na pole 63 i wygrywa.
 ending-deadlock = Wszyscy utknęli w studni lub w klatce: remis.
 
 move-throw = Rzuć kostkami
-tip-aim = Dotknij kostek: twój pionek idzie po ciastkach o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
-    .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie po ciastkach o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
+tip-aim = Dotknij kostek: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
+    .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
 tip-goose = Widzisz gęś? Jeśli na niej staniesz, idziesz jeszcze raz o tyle samo.
 tip-squares = Na polu z obrazkiem coś się dzieje. Przytrzymaj palec na polu, a przeczytasz co.
 tip-held = Tu trzeba poczekać: w gnieździe tracisz jedną kolejkę, w studni albo w klatce trzy, chyba że wcześniej stanie tam inny pionek.

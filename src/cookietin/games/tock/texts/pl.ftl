@@ -19,7 +19,7 @@ clause-1-4 = Do domu wchodzi się z pola tuż przed własnym startem: po ostatni
 section-2 = Karty
 clause-2-1 = Na każdego gracza przypada komplet trzynastu kart: od 2 do 10, Walet, Dama, Król i As. Kolory kart nie mają znaczenia, jokerów nie ma.
     .printed = Twoja drukowana instrukcja mówi o komplecie kart na gracza albo na drużynę; u nas komplet przypada zawsze na gracza, jak w innych wersjach językowych.
-clause-2-2 = Rozdający daje każdemu pięć kart, potem cztery i jeszcze raz cztery. To już wszystkie trzynaście. Wtedy następny gracz, zgodnie z ruchem wskazówek zegara, tasuje wszystkie karty i rozdaje.
+clause-2-2 = Rozdający daje każdemu pięć kart, a gdy nikt już żadnych nie ma, cztery i za następnym razem jeszcze raz cztery. To już wszystkie trzynaście. Wtedy następny gracz, zgodnie z ruchem wskazówek zegara, tasuje wszystkie karty i rozdaje.
     .ruling = O tym, kto pierwszy rozdaje, decyduje los; w drukowanych zasadach decyduje najwyższa karta.
     .option = Przy zakładaniu stołu można wybrać, kto pierwszy rozdaje.
 clause-2-3 = Każde rozdanie zaczyna gracz po lewej stronie rozdającego, a gra toczy się zgodnie z ruchem wskazówek zegara. W swojej turze zagrywasz jedną kartę.
@@ -37,14 +37,14 @@ clause-3-4 = Walet: zamień miejscami jeden ze swoich pionków na torze z pionki
     .ruling = Dotyczy to także twojego pionka na twoim starcie. Partner też jest innym graczem. Gdy grasz pionkami partnera (5.1), „inny gracz” to każdy oprócz partnera.
     .option = Jeśli chcecie, Walet może zamienić także twój pionek, który stoi na twoim starcie, a gdy grasz pionkami partnera, pionek partnera, który stoi na jego starcie.
 clause-3-5 = Siódemka: razem siedem pól naprzód, jednym pionkiem albo w dwóch częściach, od 1 do 6 pól, dwoma różnymi pionkami. Na przykład jeden pionek idzie o 3 pola, a drugi o 4.
-    .ruling = Musisz wykorzystać wszystkie siedem pól. Drugą część ocenia się na takiej planszy, jaką zostawia pierwsza; jeśli jest wtedy niemożliwa (bo na przykład jej pionek został właśnie zbity), nie możesz tak podzielić Siódemki, chyba że według 5.2. Każda część zbija tylko tam, gdzie się kończy. Można nią wejść do domu albo przesunąć pionek w głąb domu. Siódemkę można przerwać wcześniej tylko w chwili, w której daje wygraną (6.1), w pierwszej części albo w drugiej.
+    .ruling = Musisz wykorzystać wszystkie siedem pól. Drugą część gra się na planszy takiej, jaką zostawia pierwsza; jeśli jest wtedy niemożliwa (bo na przykład jej pionek został właśnie zbity), nie możesz tak podzielić Siódemki, chyba że według 5.2. Każda część zbija tylko tam, gdzie się kończy. Można nią wejść do domu albo przesunąć pionek w głąb domu. Siódemkę można przerwać wcześniej tylko w chwili, w której daje wygraną (6.1), w pierwszej części albo w drugiej.
 clause-3-6 = Czwórka: cofnij jeden pionek o cztery pola. W ten sposób nigdy nie wchodzi on do domu ani z niego nie wychodzi. Może cofnąć się za twój start i jest wtedy blisko domu.
     .printed = Twoja drukowana instrukcja nie stawia Czwórce żadnych warunków; u nas nie wchodzi się nią do domu ani z niego nie wychodzi, jak w innych wersjach językowych.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10: przesuń jeden pionek o tyle pól naprzód.
 
 section-4 = Ruch
 clause-4-1 = Pionek, który staje na polu z innym pionkiem, zbija go: zbity pionek wraca do swojej bazy, nawet jeśli jest twój.
-    .printed = Twoja drukowana instrukcja mówi, że wraca pionek, który staje na zajętym polu; u nas wraca ten, który stał tam wcześniej, jak w innych wersjach językowych.
+    .printed = Twoja drukowana instrukcja mówi, że wraca pionek, który staje na zajętym polu, a o zbijaniu własnych nie wspomina; u nas wraca ten, który stał tam wcześniej, także twój, jak w innych wersjach językowych.
 clause-4-2 = Pionek na własnym polu startowym jest blokadą dla wszystkich innych pionków, także swojego właściciela: nie można go minąć w żadną stronę, stanąć na jego polu, zamienić go ani zbić.
     .ruling = Jest tak zawsze, gdy tam stoi, także po okrążeniu, Czwórce albo Walecie. Dlatego nie wyprowadzisz pionka z bazy, póki na starcie stoi inny twój pionek. Wchodząc do domu, nie mijasz startu, a Walet nikogo nie mija. Na starcie innego koloru pionek nie jest chroniony.
 clause-4-3 = Wyprowadzając pionek z bazy, zbijasz pionek innego gracza, który stoi na twoim polu startowym.
@@ -62,10 +62,10 @@ section-5 = Drużyny
 clause-5-1 = Najpierw doprowadź do domu własne cztery pionki. Od tej chwili swoimi kartami przesuwasz pionki partnera, także z bazy, według tych samych zasad, jakby były twoje.
 clause-5-2 = Jeśli pierwsza część Siódemki wprowadza do domu twój ostatni pionek, a drużyna jeszcze nie wygrała, wszystkie pozostałe kroki robi jeden pionek partnera.
     .printed = Twoja drukowana instrukcja mówi, że pionkiem partnera rusza się dopiero następną kartą; u nas rusza się nim od razu, resztą Siódemki, jak w innych wersjach językowych.
-    .ruling = Musisz je wykorzystać (w drukowanych zasadach możesz, ale nie musisz), jeśli jakiś pionek może je zrobić, a ty wybierasz który. Jeśli żaden nie może, przepadają, a ruch i tak jest ważny. Jeśli do wygranej wystarczy mniej kroków, możesz na tym skończyć albo wykorzystać wszystkie. Jeśli dopiero druga część wprowadza do domu twój ostatni pionek, musisz wykorzystać wszystkie siedem pól, chyba że krótszy ruch daje wygraną. Siódemka nigdy nie przesuwa trzech pionków.
+    .ruling = Musisz je wykorzystać (w drukowanych zasadach możesz, ale nie musisz), jeśli jakiś pionek może je zrobić; ty wybierasz który. Jeśli żaden nie może, przepadają, a ruch i tak jest ważny. Jeśli do wygranej wystarczy mniej kroków, możesz na tym skończyć albo wykorzystać wszystkie. Jeśli dopiero druga część wprowadza do domu twój ostatni pionek, musisz wykorzystać wszystkie siedem pól, chyba że krótszy ruch daje wygraną. Siódemka nigdy nie przesuwa trzech pionków.
 clause-5-3 = Narada z partnerem nad tym, którą kartę zagrać, kosztuje cię najdalej wysunięty pionek: ten z twoich pionków na torze, który, licząc od własnego startu, zaszedł najdalej, wraca do bazy. Jeśli nie masz pionka na torze, wraca najdalej wysunięty pionek partnera; jeśli partner też nie ma, nic się nie dzieje.
     .printed = Twoja drukowana instrukcja mówi, że wraca po jednym pionku każdego z was; u nas wraca tylko jeden, jak w innych wersjach językowych.
-    .ruling = W drukowanych zasadach w drużynach obowiązuje to zawsze; u nas tylko wtedy, gdy tak wybierzecie. To, że liczą się tylko pionki na torze i że nic się nie dzieje, gdy żadne z was ich nie ma, to nasza decyzja. Między dwoma ruchami naradę może zgłosić przeciwnik, jeśli nie jest jego kolej, i wskazać, kto się naradzał; raz w rozdaniu na każdą drużynę. Liczy się ona, jeśli ktoś z oskarżonej drużyny się przyzna albo, w sześcioro, jeśli potwierdzą ją oboje z trzeciej drużyny. Boty niczego nie zgłaszają i botów się nie zgłasza.
+    .ruling = W drukowanych zasadach w drużynach obowiązuje to zawsze; u nas tylko wtedy, gdy tak wybierzecie. To, że liczą się tylko pionki na torze i że nic się nie dzieje, gdy żadne z was ich nie ma, to nasza decyzja. Między dwoma ruchami naradę może zgłosić przeciwnik, jeśli nie jest jego kolej, i wskazać, kto się naradzał; raz w rozdaniu na każdą drużynę. Pionek wraca, jeśli ktoś z oskarżonej drużyny się przyzna albo, w sześcioro, jeśli naradę potwierdzą oboje z trzeciej drużyny. Boty niczego nie zgłaszają i botów się nie zgłasza.
     .option = Narady można zgłaszać tylko wtedy, gdy tak wybierzecie.
 
 section-6 = Koniec
@@ -180,7 +180,7 @@ hint-parts = { $steps } + { $rest }. { $hint }
 hint-wins = Ten ruch daje wygraną.
 hint-lay-down = Nie grasz do następnego rozdania, a wszyscy widzą twoje karty.
 hint-call = Jeśli się przyznają, ich najdalej wysunięty pionek wraca do bazy.
-hint-answer = Jeśli narada się liczy, najdalej wysunięty pionek drużyny, która się naradzała, wraca do bazy.
+hint-answer = Jeśli zgłoszenie się potwierdzi, najdalej wysunięty pionek drużyny, która się naradzała, wraca do bazy.
 
 # The log
 
