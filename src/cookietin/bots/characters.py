@@ -15,6 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock
 
+from cookietin.bots.maker import compile_elsewhere
 from cookietin.engine import ask
 from cookietin.engine import characters as named
 from cookietin.engine.ask import Move
@@ -162,13 +163,19 @@ _LOCK = Lock()
 _MAKER = ThreadPoolExecutor(1)
 
 
+def make(plug: Plug) -> None:
+    """Compile the searches of a game, and load them."""
+    compile_elsewhere(plug)
+    prepare(plug)
+
+
 def is_prepared(plug: Plug) -> bool:
     """Is the search of a game compiled? If not, it is being made while others think."""
     if not has_numba():
         return False
     with _LOCK:
         key = (plug.name, plug.version)
-        making = _MAKING.get(key) or _MAKING.setdefault(key, _MAKER.submit(prepare, plug))
+        making = _MAKING.get(key) or _MAKING.setdefault(key, _MAKER.submit(make, plug))
     with suppress(Exception):
         making.result(SHORT_WAIT)
     return making.done() and making.exception() is None

@@ -36,6 +36,7 @@ from cookietin.bots.advice import thoughts_of
 from cookietin.bots.own import CHECK, answer_check, load_bot
 from cookietin.engine import registry
 from cookietin.engine.bot import Budget, Chosen, NoAnswer, Thought, weight_of
+from cookietin.engine.heap import keep_one_heap
 from cookietin.engine.position import Game, View, move_of
 from cookietin.engine.record import from_bytes
 
@@ -321,6 +322,7 @@ def main() -> None:
         os.nice(NICENESS)
     with suppress(OSError):  # Linux only
         Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO)
+    keep_one_heap()
     questions, answers = taken_pipes()
     BOTS.update((name, load_bot(name)) for name in own)
     writing = Lock()

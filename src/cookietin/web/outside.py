@@ -22,7 +22,7 @@ from collections.abc import AsyncIterator, Awaitable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, BinaryIO, ClassVar, TypeVar
 from urllib.parse import urlencode
 
 from websockets import Origin
@@ -32,6 +32,9 @@ HERE = "127.0.0.1"
 NEWCOMER = "127.0.0.3"
 CLICKS_PER_SECOND = 20.0
 LOOKS_PER_SECOND = 4.0
+WRITES_PER_SECOND = 50.0
+SLOW_WRITE = 0.005  # seconds
+PAGE, LARGEST_PROBE = 4096, 1_000_000  # bytes
 LEAST_ROOM = 2048  # bytes, for somebody who does not read
 USUAL_FILES = 1024  # that a process may have open, on most machines
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -480,6 +483,21 @@ async def look_in(port: int) -> None:
         await report_time("look", look(), 1 / LOOKS_PER_SECOND)
 
 
+async def write_on(file: BinaryIO) -> None:
+    """A page is written where databases lie, again and again: how long does the disk alone take?"""
+
+    def write() -> None:
+        if file.tell() > LARGEST_PROBE:
+            file.truncate(0)
+            file.seek(0)
+        file.write(bytes(PAGE))
+        file.flush()
+        os.fsync(file.fileno())
+
+    while True:
+        await report_time("disk", asyncio.to_thread(write), 1 / WRITES_PER_SECOND)
+
+
 async def report_time(kind: str, act: Awaitable[T], pause: float = 1 / CLICKS_PER_SECOND) -> T:
     """Tell when it begins and how long it takes; then a breath, to keep the rate."""
     began = time.perf_counter()
@@ -499,7 +517,7 @@ class Bystander:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.waits: dict[str, list[tuple[float, float]]] = {"click": [], "look": []}
+        self.waits: dict[str, list[tuple[float, float]]] = {"click": [], "look": [], "disk": []}
         self.since: dict[str, float] = {}  # what is not answered yet
 
     async def __aenter__(self) -> Bystander:
@@ -528,15 +546,33 @@ class Bystander:
             else:
                 self.since[kind] = float(began)
 
-    def waits_since(self, since: float, kind: str = "click") -> list[float]:
-        """What they waited since then, sorted; what still waits counts with its time so far."""
-        waits = [wait for at, wait in self.waits[kind] if at + wait >= since]
+    def told_since(self, since: float, kind: str) -> list[tuple[float, float]]:
+        """What ended since then, or still waits: when it began, and how long it took so far."""
+        told = [(at, wait) for at, wait in self.waits[kind] if at + wait >= since]
         if kind in self.since:
-            waits.append(time.perf_counter() - self.since[kind])
-        return sorted(waits) or [0.0]
+            told.append((self.since[kind], time.perf_counter() - self.since[kind]))
+        return told
+
+    def waits_since(self, since: float, kind: str = "click") -> list[float]:
+        return sorted(wait for _, wait in self.told_since(since, kind)) or [0.0]
 
     def worst(self, since: float, kind: str = "click") -> float:
         return self.waits_since(since, kind)[-1]
+
+    def worst_beside_the_disk(self, since: float) -> float:
+        """As `worst`, without the time in which the disk kept a plain write waiting, too.
+
+        A move is on the disk before anybody sees it, and some disks take a second now and then.
+        """
+        slow = [one for one in self.told_since(since, "disk") if one[1] > SLOW_WRITE]
+        worst = 0.0
+        clicks = ((wait, began) for began, wait in self.told_since(since, "click"))
+        for wait, began in sorted(clicks, reverse=True):
+            if wait <= worst:
+                break
+            kept = (min(began + wait, at + took) - max(began, at) for at, took in slow)
+            worst = max(worst, wait - sum(overlap for overlap in kept if overlap > 0))
+        return worst
 
     def median(self, since: float) -> float:
         found = self.waits_since(since)
@@ -547,7 +583,8 @@ class Bystander:
 
 
 async def stand_by(port: int) -> None:
-    await asyncio.gather(Couple(port).play(), look_in(port))
+    with tempfile.TemporaryFile() as file:
+        await asyncio.gather(Couple(port).play(), look_in(port), write_on(file))
 
 
 if __name__ == "__main__":  # the bystander

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
 import gc
 import socket
 import sys
@@ -17,6 +16,7 @@ from typing import Any
 import segno
 import uvicorn
 
+from cookietin.engine.heap import keep_one_heap
 from cookietin.engine.texts import Mistake, Say, speaker
 from cookietin.store.address import open_store
 from cookietin.table.table import Bots, Times
@@ -32,10 +32,6 @@ SWITCH_SECONDS = 0.0005  # that the store's thread waits for its turn; Python's 
 # Many tables are many objects that live long: to look through them all for cycles is worth it
 # seldom. After Python's own 700 new objects it took a third of the time at 250 tables.
 COLLECT_AFTER = 50_000
-# Options of glibc's `mallopt`. Else every thread that reads what strangers bring has a heap of its
-# own, with large holes: minutes of fuzz took 20 MB more instead of 9.
-M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
-LARGE = 128 * 1024  # bytes; what is larger goes back to the system when it is free
 CLI = "cookietin"  # whose texts the terminal speaks
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -175,18 +171,6 @@ def configure(
         ws_per_message_deflate=compress,
         timeout_graceful_shutdown=1,
     )
-
-
-def keep_one_heap() -> None:
-    """Let all threads share one heap, and give back what is free; where the C library can."""
-    if not sys.platform.startswith("linux"):
-        return
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-    if mallopt is None:
-        return
-    mallopt(M_ARENA_MAX, 1)
-    mallopt(M_MMAP_THRESHOLD, LARGE)
-    mallopt(M_TRIM_THRESHOLD, LARGE)
 
 
 def raise_file_limit() -> None:

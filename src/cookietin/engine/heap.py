@@ -1,0 +1,23 @@
+"""How a process with many threads keeps its memory."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+
+# Options of glibc's `mallopt`. Else every thread has a heap of its own, with large holes: minutes
+# of fuzz took 20 MB more instead of 9 in the server, and an hour 1.5 GB in the bots' process.
+M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
+LARGE = 128 * 1024  # bytes; what is larger goes back to the system when it is free
+
+
+def keep_one_heap() -> None:
+    """Let all threads share one heap, and give back what is free; where the C library can."""
+    if not sys.platform.startswith("linux"):
+        return
+    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+    if mallopt is None:
+        return
+    mallopt(M_ARENA_MAX, 1)
+    mallopt(M_MMAP_THRESHOLD, LARGE)
+    mallopt(M_TRIM_THRESHOLD, LARGE)
