@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cookietin.engine import Box, HowTo, Tip, box_around, name_and_numbers
+from cookietin.engine.position import Position
 from cookietin.games.tock import data, rules, view
 from cookietin.games.tock import moves as m
 from cookietin.games.tock.layout import CARD_HEIGHT, CARD_WIDTH
@@ -100,12 +101,13 @@ def pawn_explained(s: State, progress: int) -> int:
 
 
 HAND_SHOWN = (data.ACE, data.THREE, data.FOUR, data.SEVEN, data.JACK)
+ONE_MORE = data.KING  # no hand has six cards, but a picture may
 # Of each player, in steps from their start.
 PAWNS_SHOWN = ((0, 12, 67, -1), (1, 25, -1, -1), (30, -1, -1, -1), (9, 50, -1, -1))
 
 
 def scene(game: Callable[..., Any]) -> Any:
-    """A match of four, with one of each card that is special in the hand below."""
+    """A match of four, with each card that is special in the hand below or, the Queen, played."""
     laid = game(players=len(PAWNS_SHOWN), first=len(PAWNS_SHOWN) - 1)
     state = laid.laid_out()
     board = [state.board[at] for at in range(len(state.board))]
@@ -132,7 +134,11 @@ def scene(game: Callable[..., Any]) -> Any:
         "round": 1,
         "last_card": data.QUEEN,
     }
-    return laid.position(shown)
+    dealt = laid.position(shown)
+    state = dealt.state
+    state.hands[0, ONE_MORE] += 1
+    state.sizes[0] += 1
+    return Position(dealt.game, state)
 
 
 def box_of(s: State, element: str) -> Box | None:
