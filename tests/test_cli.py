@@ -280,6 +280,30 @@ def test_rules_of_a_clause_that_is_not_there_are_a_mistake_with_code_too(run: Te
     assert refused.err == "cookietin: goose has no clause 9.9.\n"
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Goose"), ("pl", "Gra w gęś")])
+def test_rules_are_written_as_a_page_to_print(
+    run: Terminal, tmp_path: Path, language: str, name: str
+) -> None:
+    file = tmp_path / "goose.html"
+    ran = run("rules", "goose", "--lang", language, "--html", str(file))
+    assert (ran.code, ran.out, ran.err) == (0, "", "")
+    page = file.read_text("utf-8")
+    assert page.startswith(f'<!DOCTYPE html>\n<html lang="{language}">')
+    assert f"<h1>{name}</h1>" in page
+    assert run("rules", "goose", "3.5", "--lang", language).out.split()[-1] in page
+    assert "@page { size: A4" in page
+    assert page.count('<use href="#scene"/>') > 10
+    assert "<script" not in page
+
+
+def test_a_page_that_cannot_be_written_is_a_mistake(run: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "goose.html"
+    refused = run("rules", "goose", "--html", str(file))
+    assert (refused.code, refused.out) == (2, "")
+    assert refused.err.startswith(f"cookietin: “{file}” can’t be written: ")
+    assert refused.err.count("\n") == 1
+
+
 def test_simulate_gives_what_programs_need(run: Terminal) -> None:
     found = run(
         "simulate", "goose", "--players", "3", "--games", "500", "--seed", "7", "--json"
