@@ -259,6 +259,20 @@ def test_rules_are_read_whole_by_section_or_by_clause(run: Terminal) -> None:
     assert "Brunnen" in run("rules", "goose", "3.5", "--lang", "de").out
 
 
+def test_rules_are_there_for_programs(run: Terminal) -> None:
+    whole = run("rules", "cookie-party", "--json").data
+    assert whole["game"] == "cookie-party"
+    assert whole["version"] == registry.plug("cookie-party").version
+    assert "Ravensburger" in whole["credit"]
+    clauses = {one["clause"]: one for one in whole["clauses"]}
+    assert {"1", "1.1", "5.3"} <= set(clauses)
+    assert clauses["2.1"]["options"] == ["side"]
+    assert set(clauses["2.2"]["marks"]) == {"ruling", "option"}
+    (one,) = run("rules", "goose", "3.5", "--json", "--lang", "de").data["clauses"]
+    assert "Brunnen" in one["text"]
+    assert run("rules", "goose", "9.9", "--json").err == "cookietin: goose has no clause 9.9.\n"
+
+
 def test_rules_with_their_code_show_clause_functions_and_tests(run: Terminal) -> None:
     shown = run("rules", "goose", "3.5", "--code").out
     assert shown.startswith("3.5   31, the well")

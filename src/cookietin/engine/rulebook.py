@@ -17,6 +17,7 @@ import re
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from cookietin.engine.ask import clause_name
 from cookietin.engine.claims import claims_of_code, claims_of_tests
@@ -93,6 +94,27 @@ def as_markdown(plug: Plug, language: str = "en") -> str:
             lines.append(f"- **{clause.name}** {clause.text}")
             lines += [f"  - **{say(mark)}**: {text}" for mark, text in clause.marks]
     return "\n".join(lines) + "\n"
+
+
+def as_values(plug: Plug, language: str = "en", only: int = 0) -> dict[str, Any]:
+    """The rules for a program; or one clause, or one section."""
+    say = speaker(plug.package, language)
+    return {
+        "game": plug.name,
+        "version": plug.version,
+        "title": say("name"),
+        "intro": say("intro"),
+        "credit": credit(plug, language),
+        "clauses": [
+            {
+                "clause": clause.name,
+                "text": clause.text,
+                "marks": dict(clause.marks),
+                "options": [one.name for one in plug.options if one.clause == clause.number],
+            }
+            for clause in rulebook(plug, language, only)
+        ],
+    }
 
 
 def as_text(plug: Plug, language: str = "en", only: int = 0, has_code: bool = False) -> str:
