@@ -32,7 +32,8 @@ TOO_LONG = """([path, lines, part]) => [...document.querySelectorAll(path)].filt
   const range = document.createRange()
   range.selectNodeContents(one)
   const tops = new Set([...range.getClientRects()].map(box => Math.round(box.top / 4)))
-  return tops.size > lines || one.offsetHeight > innerHeight * part || one.scrollWidth > one.clientWidth + 1
+  return tops.size > lines || one.offsetHeight > innerHeight * part
+    || one.scrollWidth > one.clientWidth + 1
     || one.scrollHeight > one.clientHeight + 1
     || one.getBoundingClientRect().right > innerWidth
 }).map(one => one.textContent)"""

@@ -30,6 +30,7 @@ from cookietin.games.dots_and_boxes import coach as dots_and_boxes
 from cookietin.games.goose import coach as goose
 from cookietin.games.tock import coach as tock
 from cookietin.games.tock.tests.drawn import place
+from cookietin.games.tock.view import hand_of, playable
 from cookietin.table.match import BOT, PERSON
 from cookietin.web.sheet import sheet_of
 from web.conftest import PHONE, People, Server
@@ -299,6 +300,18 @@ def test_each_special_thing_has_a_picture_beside_its_rule(name: str, anna: Perso
         assert re.search(rf'id="{clause}"><b>{clause}</b><div><img [^>]*#{part}"', page), clause
         row = sheet.partition(f"<b>{clause}</b>")[2].partition('<div class="clause">')[0]
         assert '<use href="#scene"/>' in row, clause
+
+
+def test_the_cards_in_the_pictures_are_whole_and_can_be_played() -> None:
+    plug = registry.plug("tock")
+    shown = plug.coach.scene(lambda **given: Game.of(plug, given)).view(0)
+    held = hand_of(shown.bare, 0)
+    assert playable(shown.bare, 0) == set(held)
+    for at in range(len(held)):
+        box = plug.coach.box_of(shown.bare, f"card-{at}")
+        assert box is not None
+        assert box.left >= 0
+        assert box.left + box.width <= plug.view.size(shown.bare)[0]
 
 
 def test_the_picture_of_a_dotted_space_shows_its_dot() -> None:
