@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -10,9 +11,11 @@ from cookietin import cli
 from cookietin.engine import ask, refusals, registry
 from cookietin.engine.protocol import NOTHING
 from cookietin.engine.rulebook import clause_numbers
-from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.texts import LANGUAGES, has_text, speaker
 
 GAMES = registry.names()
+ONE, SEVERAL = (1,), (1, 2, 3)  # sentences
+LONGEST = 210  # what a phone shows in seven lines
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -30,6 +33,19 @@ def test_every_clause_that_can_refuse_a_move_has_an_example(name: str) -> None:
         for language in LANGUAGES:
             assert one.refusal.clause in one.refusal.phrase.text(language)
             assert one.board(language)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_refusal_is_a_short_answer_in_its_own_words(name: str) -> None:
+    plug = registry.plug(name)
+    for clause in map(ask.clause_name, refusals.clauses_refused(plug)):
+        key = f"refusal-{clause.replace('.', '-')}"
+        for language in LANGUAGES:
+            assert has_text(plug.package, key, language), (clause, language)
+            said = speaker(plug.package, language)(key)
+            most = ONE if name == "cookie-addict" else SEVERAL
+            assert len(re.findall(r"[.!?](?= |$)", said)) in most, said
+            assert len(said) <= LONGEST, said
 
 
 def test_the_clauses_are_read_from_the_code() -> None:

@@ -940,6 +940,11 @@ def a_step_that_shows_nothing(copied: Copy) -> Plug:
     return with_coach(steps=(HowTo("lay", ("moon",)),))
 
 
+@caught_by(checks.lessons_can_be_followed, r"clause 2\.1 is shown by 'moon', which is not in the")
+def a_clause_with_a_picture_of_nothing(copied: Copy) -> Plug:
+    return with_coach(pictures=((201, "moon"),))
+
+
 @pytest.mark.parametrize("case", BROKEN, ids=named)
 def test_a_check_catches(case: Broken, copied: Copy) -> None:
     if case.check is checks.compiled_is_interpreted and not has_numba():

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cookietin.engine import registry
 from cookietin.engine.esc import esc
-from cookietin.engine.rulebook import as_markdown, as_text, clause_numbers, rulebook
-from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.rulebook import as_markdown, as_text, clause_numbers, credit, rulebook
+from cookietin.engine.texts import ENGINE, LANGUAGES, speaker
 from crumbs import GAME
 
 NUMBERS = [100, 101, 102, 200, 201, 202, 203, 300, 301, 302, 400, 401]
@@ -46,6 +47,18 @@ def test_the_rules_fit_a_terminal_in_every_language(language: str) -> None:
     assert max(map(len, text.split("\n"))) <= 88
     for name in ("1.1   ", "4.1   "):
         assert f"\n{name}" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_whose_game_it_is_and_for_what_age(language: str) -> None:
+    plug = registry.plug("cookie-party")
+    for page in (as_markdown(plug, language), as_text(plug, language).replace("\n", " ")):
+        for told in ("Ralf zur Linde", "Ravensburger"):
+            assert told in page
+        age = speaker(ENGINE, language)("age", age=8).casefold()
+        assert f". {age}." in page.casefold()
+    assert "Ravensburger" not in as_text(plug, language, only=100)
+    assert credit(GAME) == ""
 
 
 def test_one_clause_or_one_section_can_be_asked_for() -> None:

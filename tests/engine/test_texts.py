@@ -6,7 +6,6 @@ import gc
 import re
 import tracemalloc
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -246,20 +245,6 @@ def test_a_mistake_in_a_mistake_is_said_in_every_language(language: str) -> None
     reason = Mistake("record-integer", value="x").phrase
     said = Phrase("record-broken", {"line": "1", "column": "2", "reason": reason}).text(language)
     assert reason.text(language) in said
-
-
-# French has a space before some marks, at which no line breaks: a narrow one, but before a colon.
-BEFORE_A_MARK = re.compile("[^\u202f][;!?»]|«[^\u202f]|[^\u202f\u00a0…]:(?= |$)")
-SOURCES = Path(cookietin.__file__).parent
-PLACEABLE = re.compile(r"\{[^{}]*\}")
-
-
-@pytest.mark.parametrize("file", sorted(SOURCES.rglob("fr.ftl")), ids=lambda file: file.parts[-3])
-def test_french_marks_never_begin_a_line(file: Path) -> None:
-    for line in file.read_text("utf-8").splitlines():
-        said = PLACEABLE.sub("…", line)
-        if not said.startswith("#"):
-            assert not BEFORE_A_MARK.search(said), line
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from cookietin.engine import registry
-from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.texts import ENGINE, LANGUAGES, speaker
 from cookietin.table.talk import REACTIONS
 from cookietin.web.install import SIZES, STATIC, animals, discs_of, points_of
 from cookietin.web.pages import how_long_ago
@@ -256,12 +256,15 @@ def test_speeds_are_offered_from_none_to_fast(anna: Person) -> None:
     assert re.findall(r'value="(\w+)"', speeds) == ["off", "slow", "normal", "fast"]
 
 
-def test_about_names_those_who_made_the_printed_games(site: Site) -> None:
+def test_about_names_those_who_made_the_printed_games_and_the_ages(site: Site) -> None:
     for language in LANGUAGES:
         page = site.person(language).get("/about").text
         for name in ("Ralf zur Linde", "Ravensburger", "Ellie vs. Bear", "Pierrick Lugen", "Lubee"):
             assert name in page, language
         assert len(re.findall("<dt>(?!<kbd>)", page)) == len(registry.names())
+        for age in (8, 10):
+            told = speaker(ENGINE, language)("age", age=age).casefold()
+            assert page.casefold().count(f". {told}.</dd>") == 1, language
 
 
 def test_the_tin_tells_the_age_where_the_box_does(anna: Person) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from cookietin.engine import checks, registry
+from cookietin.engine import ask, checks, refusals, registry
 from cookietin.engine.esc import esc
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE
@@ -19,18 +19,24 @@ from cookietin.web.sheet import sheet_of
 
 SMALL_PHONE = ViewportSize(width=360, height=740)
 MOST_LINES, MOST_PAGES = 2, 3
+HEAD = (
+    '<!DOCTYPE html><meta name="viewport" content="width=device-width">'
+    f"<style>{(STATIC / 'tin.css').read_text('utf-8')}</style>"
+)
 ON_A_BUTTON = re.compile(r"""button[^\n]*?\bsay\(\s*["']([a-z-]+)["']\)""")
+ANY, A_THIRD = 99, 1 / 3  # of lines; of the screen, so that the board is seen above a refusal
 A_PAGE = re.compile(rb"/Type\s*/Page\b")
 GAMES = registry.names()
 
-TOO_LONG = """() => [...document.querySelectorAll('button')].filter(button => {
+TOO_LONG = """([path, lines, part]) => [...document.querySelectorAll(path)].filter(one => {
   const range = document.createRange()
-  range.selectNodeContents(button)
-  const lines = new Set([...range.getClientRects()].map(box => Math.round(box.top / 4)))
-  return lines.size > 2 || button.scrollWidth > button.clientWidth + 1
-    || button.scrollHeight > button.clientHeight + 1
-    || button.getBoundingClientRect().right > innerWidth
-}).map(button => button.textContent)"""
+  range.selectNodeContents(one)
+  const tops = new Set([...range.getClientRects()].map(box => Math.round(box.top / 4)))
+  return tops.size > lines || one.offsetHeight > innerHeight * part
+    || one.scrollWidth > one.clientWidth + 1
+    || one.scrollHeight > one.clientHeight + 1
+    || one.getBoundingClientRect().right > innerWidth
+}).map(one => one.textContent)"""
 
 
 def longest(texts: dict[str, str]) -> str:
@@ -63,7 +69,6 @@ def texts_of_moves(name: str) -> Iterator[str]:
 
 def test_no_text_is_cut_or_broken_into_three_lines_on_a_small_phone(browser: Browser) -> None:
     page = browser.new_page(viewport=SMALL_PHONE)
-    look = (STATIC / "tin.css").read_text("utf-8")
     plain = "".join(f"<p><button>{esc(text)}</button></p>" for text in texts_of_pages())
     moves = "".join(
         f'<button type="button">{esc(text)}</button>'
@@ -71,11 +76,33 @@ def test_no_text_is_cut_or_broken_into_three_lines_on_a_small_phone(browser: Bro
         for text in texts_of_moves(name)
     )
     page.set_content(
-        f'<!DOCTYPE html><meta name="viewport" content="width=device-width"><style>{look}</style>'
-        f'<main class="narrow"><div class="card">{plain}</div>'
+        f'{HEAD}<main class="narrow"><div class="card">{plain}</div>'
         f'<div id="moves" class="moves">{moves}</div></main>'
     )
-    assert page.evaluate(TOO_LONG) == []
+    assert page.evaluate(TOO_LONG, ["button", MOST_LINES, 1]) == []
+    page.close()
+
+
+def refusals_of(name: str) -> Iterator[str]:
+    """Every refusal in every language, with the link to its rule and the way to ask on."""
+    plug = registry.plug(name)
+    for number in refusals.clauses_refused(plug):
+        clause = ask.clause_name(number)
+        for language in LANGUAGES:
+            say = speaker(PACKAGE, language)
+            told = speaker(plug.package, language)(f"refusal-{clause.replace('.', '-')}")
+            rule, what = say("table-rule-link", clause=clause), say("table-what")
+            onwards = f'<a>{esc(rule)}</a> <button class="what">{esc(what)}</button>'
+            yield f"{esc(told)} <span>{onwards}</span>"
+
+
+def test_every_refusal_is_read_whole_on_a_small_phone(browser: Browser) -> None:
+    page = browser.new_page(viewport=SMALL_PHONE)
+    told = "".join(
+        f'<div><p id="answer">{text}</p></div>' for name in GAMES for text in refusals_of(name)
+    )
+    page.set_content(f'{HEAD}<main class="at-table">{told}</main>')
+    assert page.evaluate(TOO_LONG, ["#answer", ANY, A_THIRD]) == []
     page.close()
 
 

@@ -18,10 +18,21 @@ from cookietin.engine.coach import Tip
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.texts import LANGUAGES
+from cookietin.games.cookie_addict import coach as cookie_addict
+from cookietin.games.cookie_addict.data import SPECIALS as SPECIAL_TILES
+from cookietin.games.cookie_box import coach as cookie_box
+from cookietin.games.cookie_box.data import KINDS as KINDS_OF_COOKIES
+from cookietin.games.cookie_party import coach as cookie_party
 from cookietin.games.cookie_party import layout, scores
+from cookietin.games.cookie_party.data import CHIPS
 from cookietin.games.cookie_party.tests import drawn
+from cookietin.games.dots_and_boxes import coach as dots_and_boxes
+from cookietin.games.goose import coach as goose
+from cookietin.games.tock import coach as tock
 from cookietin.games.tock.tests.drawn import place
+from cookietin.games.tock.view import hand_of, playable
 from cookietin.table.match import BOT, PERSON
+from cookietin.web.sheet import sheet_of
 from web.conftest import PHONE, People, Server
 from web.site import Person, Site
 from web.test_browser import near_the_end
@@ -258,6 +269,59 @@ def test_the_rules_begin_with_how_to_play_in_pictures(name: str, anna: Person) -
     assert {part for _, part in shown} <= set(re.findall(r'<view id="([^"]+)"', scene.text))
     assert len(gzip.compress(page.encode())) < 20_000  # they stay light
     assert len(gzip.compress(scene.text.encode())) < 20_000
+
+
+# Whatever is special on a board, a card, a tile or a cookie, by the clause about it.
+SPECIAL = {
+    "goose": {goose.ON_A_GOOSE, *goose.CLAUSES.values()},
+    "tock": {*tock.CARDS.values(), tock.PLAIN_CARD, tock.NEST, tock.BLOCKADE, tock.EXACT},
+    "cookie-party": {
+        cookie_party.RED_COOKIE, cookie_party.ENCLOSED, cookie_party.ON_BLUE,
+        *(cookie_party.CLAUSES[thing] for thing in ("chip", "rest", "drink", "dice", "scoreboard")),
+    },
+    "cookie-box": {
+        *range(cookie_box.KINDS, cookie_box.KINDS + KINDS_OF_COOKIES),
+        cookie_box.FACES, cookie_box.COVERED, cookie_box.ON_EDGE,
+    },
+    "cookie-addict": {
+        *(cookie_addict.SPECIAL + kind for kind in SPECIAL_TILES.values()),
+        cookie_addict.COOKIES, cookie_addict.CLOSED, cookie_addict.CLAUSES["guard"],
+    },
+    "dots-and-boxes": set(dots_and_boxes.CLAUSES.values()),
+}  # fmt: skip
+
+
+@every_game
+def test_each_special_thing_has_a_picture_beside_its_rule(name: str, anna: Person) -> None:
+    page = anna.get(f"/rules/{name}").text
+    sheet = sheet_of(registry.plug(name), "pl")
+    for clause in map(ask.clause_name, sorted(SPECIAL[name])):
+        part = f"clause-{clause.replace('.', '-')}"
+        assert re.search(rf'id="{clause}"><b>{clause}</b><div><img [^>]*#{part}"', page), clause
+        row = sheet.partition(f"<b>{clause}</b>")[2].partition('<div class="clause">')[0]
+        assert '<use href="#scene"/>' in row, clause
+
+
+def test_the_cards_in_the_pictures_are_whole_and_can_be_played() -> None:
+    plug = registry.plug("tock")
+    shown = plug.coach.scene(lambda **given: Game.of(plug, given)).view(0)
+    held = hand_of(shown.bare, 0)
+    assert playable(shown.bare, 0) == set(held)
+    for at in range(len(held)):
+        box = plug.coach.box_of(shown.bare, f"card-{at}")
+        assert box is not None
+        assert box.left >= 0
+        assert box.left + box.width <= plug.view.size(shown.bare)[0]
+
+
+def test_the_picture_of_a_dotted_space_shows_its_dot() -> None:
+    plug = registry.plug("cookie-party")
+    state = plug.coach.scene(lambda **given: Game.of(plug, given)).view(0).bare
+    ((_, element),) = plug.coach.pictures
+    space = int(element.removeprefix("cookie-"))
+    assert space in list(state.dotted)
+    assert space not in [state.chips[0, chip] for chip in range(CHIPS)]
+    assert not (state.crosses[0] >> space) & 1
 
 
 @pytest.mark.browser

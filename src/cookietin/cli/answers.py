@@ -7,11 +7,9 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from babel.numbers import format_decimal
-
 from cookietin.engine.blocks import wrap
 from cookietin.engine.position import Game
-from cookietin.engine.texts import Phrase, Say, locale_of, speaker
+from cookietin.engine.texts import Phrase, Say, figures, percent_sign, speaker
 from cookietin.terminal import Progress, Screen, plain, title
 
 SOON = 0.5  # seconds before it is said that something mostly quick takes a while
@@ -35,17 +33,11 @@ def rows_with_titles(rows: dict[str, str], say: Say) -> list[tuple[str, str]]:
     return [(say(f"row-{name}"), value) for name, value in rows.items()]
 
 
-def figures(value: float, language: str, places: int = 0) -> str:
-    """A number as people write it in a language, with so many places."""
-    shape = "#,##0" + ("." + "0" * places if places else "")
-    return str(format_decimal(value, shape, locale_of(language)))
-
-
 def percent(language: str, shares: Sequence[float], errors: Sequence[float] = ()) -> str:
     """Shares of a hundred, with their standard errors if there are any."""
     beside = [f" ± {figures(100 * error, language, 2)}" for error in errors] or [""] * len(shares)
     return "  ".join(
-        f"{figures(100 * share, language, 2)}{one} %"
+        f"{figures(100 * share, language, 2)}{one}{percent_sign(language)}"
         for share, one in zip(shares, beside, strict=True)
     )
 

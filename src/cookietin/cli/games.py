@@ -11,7 +11,7 @@ from cookietin.engine.options import span
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake, speaker
-from cookietin.terminal import rules_text, table
+from cookietin.terminal import number_of_clause, rules_text, table
 
 
 def games(options: Any, language: str) -> None:
@@ -58,6 +58,9 @@ def rules(options: Any, language: str) -> None:
         write_sheet(game.plug, language, options.html)
     elif options.refusals:
         tell_refusals(game.plug, language, options.json)
+    elif options.json:
+        only = number_of_clause(game.plug, options.clause)
+        show(rulebook.as_values(game.plug, language, only))
     else:
         print(rules_text(game, language, options.clause, options.code))
 

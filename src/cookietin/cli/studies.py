@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from cookietin.cli.answers import (
-    figures,
     percent,
     progress_of_compiling,
     rows_with_titles,
@@ -20,7 +19,7 @@ from cookietin.engine import registry
 from cookietin.engine.position import Game
 from cookietin.engine.puzzles import Puzzle, has_puzzles
 from cookietin.engine.puzzles import write as written_puzzles
-from cookietin.engine.texts import Mistake, Say, speaker
+from cookietin.engine.texts import Mistake, figures, speaker
 from cookietin.terminal import Progress, table, title
 
 MOST_GAMES = 10**12
@@ -36,7 +35,7 @@ def simulate(options: Any, language: str) -> None:
     seed = number(options.seed, 0, SEEDS)
     threads = number_if_given(options.threads, 1, MOST_THREADS)
     say = speaker("cookietin", language)
-    counted = partial(count_of_games, say, matches)
+    counted = partial(count_of_games, language, matches)
     out, resume = (name and Path(name) for name in (options.out, options.resume))
     try:
         with progress_of_compiling(game, language, matches, counted) as bar:
@@ -106,8 +105,9 @@ def histogram(counted: dict[int, int], language: str) -> str:
     )  # fmt: skip
 
 
-def count_of_games(say: Say, total: int, done: int) -> str:
-    return say("progress", done=done, total=total)
+def count_of_games(language: str, total: int, done: int) -> str:
+    told = {"done": figures(done, language), "total": figures(total, language)}
+    return speaker("cookietin", language)("progress", **told)
 
 
 def tournament(options: Any, language: str) -> None:
@@ -121,7 +121,7 @@ def tournament(options: Any, language: str) -> None:
     threads = number_if_given(options.threads, 1, MOST_THREADS)
     say = speaker("cookietin", language)
     matches = matches_in(game, bots, games)
-    counted = partial(count_of_games, say, matches)
+    counted = partial(count_of_games, language, matches)
     with progress_of_compiling(game, language, matches, counted) as bar:
         found = play_tournament(
             game, bots, games, seed, iterations=iterations, threads=threads, ray=options.ray,
@@ -146,7 +146,7 @@ def tournament(options: Any, language: str) -> None:
                 one["bot"],
                 percent(language, [one["score"]]),
                 within(one, language),
-                str(one["matches"]),
+                figures(one["matches"], language),
                 f"{one['rating']:+.0f}",
                 f"{one['rating_low']:+.0f} … {one['rating_high']:+.0f}",
             ]
@@ -154,8 +154,8 @@ def tournament(options: Any, language: str) -> None:
     print(table(standings) + "\n")
     pairs = [[say(f"tournament-{head}") for head in ("bot", "other", *heads[1:4])]]
     for one in found["pairs"]:
-        score = percent(language, [one["score"]])
-        pairs.append([one["bot"], one["other"], score, within(one, language), str(one["matches"])])
+        score, played = percent(language, [one["score"]]), figures(one["matches"], language)
+        pairs.append([one["bot"], one["other"], score, within(one, language), played])
     print(table(pairs))
 
 

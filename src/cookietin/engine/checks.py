@@ -901,6 +901,10 @@ def _check_scene(plug: Plug, say: Say) -> None:
         for element in one.elements:
             is_there = element in drawn and plug.coach.box_of(view, element) is not None
             require(is_there, f"how-{one.key} shows {element!r}, which is not in the scene")
+    for number, element in plug.coach.pictures:
+        is_there = element in drawn and plug.coach.box_of(view, element) is not None
+        clause = ask.clause_name(number)
+        require(is_there, f"clause {clause} is shown by {element!r}, which is not in the scene")
 
 
 def _check_svg(svg: str, ply: Ply) -> None:

@@ -77,7 +77,8 @@ def box_of(s: Any, element: str) -> Box | None:
 class Coach(Part):
     """The functions of one game, each under its name in this module.
 
-    steps  how it is played, in a handful of steps
+    steps     how it is played, in a handful of steps
+    pictures  clauses with a picture of an element that another clause explains: (202, "cookie-17")
     """
 
     tips: Callable[[Any, int], list[Tip]] = tips
@@ -85,6 +86,7 @@ class Coach(Part):
     scene: Callable[[Callable[..., Any]], Any] = scene
     box_of: Callable[[Any, str], Box | None] = box_of
     steps: tuple[HowTo, ...] = ()
+    pictures: tuple[tuple[int, str], ...] = ()
 
 
 def name_and_numbers(element: str) -> tuple[str, tuple[int, ...]]:

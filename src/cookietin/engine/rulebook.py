@@ -17,6 +17,7 @@ import re
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from cookietin.engine.ask import clause_name
 from cookietin.engine.claims import claims_of_code, claims_of_tests
@@ -70,10 +71,22 @@ def _is_marked(plug: Plug, key: str, mark: str, language: str) -> bool:
     return has_text(plug.package, f"{key}.{mark}", language if mark == LOCAL else FALLBACK)
 
 
+def credit(plug: Plug, language: str = "en") -> str:
+    """Whose game it is, and for what age by the printed box, as far as it says so."""
+    say = speaker(plug.package, language)
+    told = [say("credit")] if has_text(plug.package, "credit") else []
+    if plug.age:
+        age = say("age", age=plug.age)
+        told.append(f"{age[0].upper()}{age[1:]}.")
+    return " ".join(told)
+
+
 def as_markdown(plug: Plug, language: str = "en") -> str:
     """The rules as a page: a game's RULES.md."""
     say = speaker(plug.package, language)
     lines = [f"# {say('name')}", "", say("intro")]
+    if whose := credit(plug, language):
+        lines += ["", f"*{whose}*"]
     for clause in rulebook(plug, language):
         if clause.is_section:
             lines += ["", f"## {clause.name}. {clause.text}", ""]
@@ -83,6 +96,27 @@ def as_markdown(plug: Plug, language: str = "en") -> str:
     return "\n".join(lines) + "\n"
 
 
+def as_values(plug: Plug, language: str = "en", only: int = 0) -> dict[str, Any]:
+    """The rules for a program; or one clause, or one section."""
+    say = speaker(plug.package, language)
+    return {
+        "game": plug.name,
+        "version": plug.version,
+        "title": say("name"),
+        "intro": say("intro"),
+        "credit": credit(plug, language),
+        "clauses": [
+            {
+                "clause": clause.name,
+                "text": clause.text,
+                "marks": dict(clause.marks),
+                "options": [one.name for one in plug.options if one.clause == clause.number],
+            }
+            for clause in rulebook(plug, language, only)
+        ],
+    }
+
+
 def as_text(plug: Plug, language: str = "en", only: int = 0, has_code: bool = False) -> str:
     """The rules for a terminal; or one clause, or one section.
 
@@ -90,7 +124,10 @@ def as_text(plug: Plug, language: str = "en", only: int = 0, has_code: bool = Fa
     """
     say = speaker(plug.package, language)
     claims = [*claims_of_code(plug.folder), *claims_of_tests(plug.folder)] if has_code else []
-    paragraphs = [] if only or has_code else [say("name"), _wrap(say("intro"), "", "")]
+    paragraphs = []
+    if not only and not has_code:
+        about = [say("intro"), credit(plug, language)]
+        paragraphs = [say("name"), *(_wrap(text, "", "") for text in about if text)]
     for clause in rulebook(plug, language, only):
         options = [option for option in plug.options if option.clause == clause.number]
         paragraphs.append(_paragraph(clause, options, say))

@@ -15,12 +15,14 @@ from importlib import resources
 from typing import Any, Protocol
 
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Pattern, Resource, TextElement, VariableReference
 
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt", "pl")
 FALLBACK = "en"
 LOCALES = {"en": "en_GB", "pt": "pt_PT"}  # where the language alone would mean another country
+FOUR_TOGETHER = ("es", "pt", "pl")  # who write 2000, but 20 000
 # "And" sounds differently before a name that begins with the same sound: Ana e Inés, Luca ed Elena.
 SOUNDS_ALIKE = {
     "es": (" y ", " e ", re.compile(r"(?:i|í|hi(?![aeo]))", re.IGNORECASE)),
@@ -58,6 +60,18 @@ class Own(str):
 def locale_of(language: str) -> str:
     """By which numbers and dates are written."""
     return LOCALES.get(language, language)
+
+
+def figures(value: float, language: str, places: int = 0) -> str:
+    """A number as people write it in a language, with so many places."""
+    is_short = language in FOUR_TOGETHER and abs(value) < 10_000
+    shape = ("0" if is_short else "#,##0") + ("." + "0" * places if places else "")
+    return str(format_decimal(value, shape, locale_of(language)))
+
+
+def percent_sign(language: str) -> str:
+    """What stands after a number of percent, with the space before it where there is one."""
+    return str(format_percent(0, locale=locale_of(language))).removeprefix("0")
 
 
 def list_of_names(names: Sequence[str], language: str) -> str:

@@ -3,7 +3,7 @@
 from cookietin.terminal.evening import Evening
 from cookietin.terminal.files import data_folder, write_file
 from cookietin.terminal.screen import Plain, Progress, Screen, is_talking, plain, table
-from cookietin.terminal.told import ending_line, rules_text, title
+from cookietin.terminal.told import ending_line, number_of_clause, rules_text, title
 
 __all__ = [
     "Evening",
@@ -13,6 +13,7 @@ __all__ = [
     "data_folder",
     "ending_line",
     "is_talking",
+    "number_of_clause",
     "plain",
     "rules_text",
     "table",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cookietin.engine.ask import clause_name
+from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.rulebook import as_text, clause_numbers
 from cookietin.engine.texts import Mistake, Phrase, list_of_names, seat_name, speaker
@@ -26,8 +27,12 @@ def ending_line(position: Position, language: str, names: Sequence[str] = ()) ->
 
 def rules_text(game: Game, language: str, clause: str, has_code: bool = False) -> str:
     """The rules, or the clause or section that is asked for."""
-    plug = game.plug
+    return as_text(game.plug, language, number_of_clause(game.plug, clause), has_code)
+
+
+def number_of_clause(plug: Plug, clause: str) -> int:
+    """The clause or section that somebody means; 0 for all of them."""
     numbers = {clause_name(number): number for number in clause_numbers(plug)}
     if clause and clause not in numbers:
         raise Mistake("unknown-clause", game=plug.name, clause=clause)
-    return as_text(plug, language, numbers.get(clause, 0), has_code)
+    return numbers.get(clause, 0)

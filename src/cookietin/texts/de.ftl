@@ -91,10 +91,10 @@ simulate-stopped = Angehalten. Mit demselben Befehl geht es an dieser Stelle wei
 tournament-bot = Bot
 tournament-other = gegen
 tournament-score = Punkte
-tournament-score-range = 95 % zwischen
+tournament-score-range = 95 % zwischen
 tournament-matches = Partien
 tournament-rating = Wertung
-tournament-rating-range = 95 % zwischen
+tournament-rating-range = 95 % zwischen
 
 # cookietin legal
 legal-over = Das Spiel ist vorbei: { $ending }

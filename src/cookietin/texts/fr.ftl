@@ -91,10 +91,10 @@ simulate-stopped = Simulation interrompue. La même commande la reprend où elle
 tournament-bot = bot
 tournament-other = contre
 tournament-score = score
-tournament-score-range = 95 % entre
+tournament-score-range = 95 % entre
 tournament-matches = parties
 tournament-rating = classement
-tournament-rating-range = 95 % entre
+tournament-rating-range = 95 % entre
 
 # cookietin legal
 legal-over = La partie est finie : { $ending }

@@ -15,14 +15,13 @@ from collections.abc import Iterable
 from dataclasses import fields
 from functools import partial
 
-from babel.numbers import format_decimal
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
 from cookietin.engine.esc import esc
 from cookietin.engine.log import SharedStore, StoreFailed
-from cookietin.engine.texts import Mistake, locale_of
+from cookietin.engine.texts import Mistake, figures
 from cookietin.table import match as events
 from cookietin.table.house import NOTICE_LENGTH
 from cookietin.table.logs import FAILURES
@@ -239,16 +238,16 @@ def process_of(reader: Reader, room: Room) -> str:
 
 def load_of(reader: Reader, room: Room, load: Load, lines: int) -> Iterable[str]:
     """Numbers of this process, each with what it means."""
-    number = partial(format_decimal, locale=locale_of(reader.language))
+    number = partial(figures, language=reader.language)
     tables = room.tables.values()
     seated = {d for table in tables for d in table.present if table.match.seats_of(d)}
     for key, value in (
         ("host-people", number(len(seated))),
         ("host-watchers", number(sum(table.watchers for table in tables))),
         ("host-pages", number(lines)),
-        ("host-moves", number(round(load.moves_per_second, 1))),
-        ("host-delay", f"{number(round(1000 * load.delay))} ms"),
-        ("host-memory", f"{number(round(memory() / A_MEGABYTE))} MB"),
+        ("host-moves", number(load.moves_per_second, places=1)),
+        ("host-delay", f"{number(1000 * load.delay)} ms"),
+        ("host-memory", f"{number(memory() / A_MEGABYTE)} MB"),
     ):
         yield f"<div><dt>{esc(reader.say(key))}</dt><dd>{esc(value)}</dd></div>"
 

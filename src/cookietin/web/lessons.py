@@ -139,7 +139,9 @@ def draw_scene(plug: Plug, language: str) -> Illustration:
 
 
 def parts(plug: Plug, shown: Any) -> list[tuple[str, tuple[list[Box], float]]]:
-    """What is shown of each step, and of each clause the smallest thing that it explains."""
+    """What is shown of each step, and of each clause: what the game says, or else the smallest
+    thing that it explains.
+    """
     state, coach = shown.bare, plug.coach
     found = []
     for step in coach.steps:
@@ -149,6 +151,9 @@ def parts(plug: Plug, shown: Any) -> list[tuple[str, tuple[list[Box], float]]]:
     for element in dict.fromkeys(ID.findall(shown.svg("en"))):
         clause, box = coach.explains(state, 0, element), coach.box_of(state, element)
         if clause and box and area(box) < area(smallest.get(clause, HUGE)):
+            smallest[clause] = box
+    for clause, element in coach.pictures:
+        if box := coach.box_of(state, element):
             smallest[clause] = box
     edge = AROUND * plug.view.size(state)[0] / 2
     around = {clause: box.with_margin(edge) for clause, box in smallest.items()}

@@ -25,7 +25,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.puzzles import has_puzzles
-from cookietin.engine.rulebook import rulebook
+from cookietin.engine.rulebook import credit, rulebook
 from cookietin.engine.texts import (
     Mistake,
     Phrase,
@@ -254,7 +254,7 @@ class Lid:
     tagline: str
     picture: str
     mark: str  # another picture has another address, so that browsers may keep it
-    credit: str  # whose game it is, if it says so
+    credit: str  # whose game it is, and for what age, as far as it says so
 
 
 _lids: dict[tuple[str, str, str], Lid | Phrase] = {}
@@ -271,8 +271,7 @@ def lid(plug: Plug, language: str) -> Lid | Phrase:
         shown = plug.view.cover(lambda **given: Game.of(plug, given))
         picture = shown.view(SPECTATOR).svg(language)
         mark = sha256(picture.encode()).hexdigest()[:8]
-        credit = own("credit") if has_text(plug.package, "credit") else ""
-        found = Lid(plug, own("name"), own("tagline"), picture, mark, credit)
+        found = Lid(plug, own("name"), own("tagline"), picture, mark, credit(plug, language))
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # whatever a game does, the page is there

@@ -77,7 +77,7 @@ def sheet_of(plug: Plug, language: str) -> str:
 def facts_of(plug: Plug, say: Say) -> str:
     """How many play, how long, and from which age the box says."""
     facts = [say("tin-players", count=span(plug.players)), say("tin-minutes", minutes=plug.minutes)]
-    facts += [say("tin-age", age=plug.age)] if plug.age else []
+    facts += [say("age", age=plug.age)] if plug.age else []
     return " ".join(f"<span>{esc(fact)}</span>" for fact in facts)
 
 

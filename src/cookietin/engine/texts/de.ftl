@@ -36,6 +36,7 @@ ruling = Festlegung
 option = Option
 house = Von uns
 printed = Anders gedruckt
+age = ab { $age } Jahren
 
 # What a person gave and cannot be used
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Auswahl: { $known }.

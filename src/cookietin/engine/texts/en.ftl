@@ -36,6 +36,7 @@ ruling = Ruling
 option = Option
 house = Our own
 printed = Printed differently
+age = age { $age }+
 
 # What a person gave and cannot be used
 unknown-game = There’s no game called “{ $game }”. Choose from: { $known }.

@@ -36,6 +36,7 @@ ruling = Decisión
 option = Opción
 house = Idea nuestra
 printed = Impreso de otro modo
+age = a partir de { $age } años
 
 # What a person gave and cannot be used
 unknown-game = No hay ningún juego llamado «{ $game }». Elige entre: { $known }.

@@ -36,6 +36,7 @@ ruling = Décision
 option = Option
 house = De notre cru
 printed = Imprimé autrement
+age = dès { $age } ans
 
 # What a person gave and cannot be used
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Au choix : { $known }.

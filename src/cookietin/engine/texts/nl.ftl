@@ -36,6 +36,7 @@ ruling = Onze keuze
 option = Optie
 house = Van ons
 printed = Anders gedrukt
+age = vanaf { $age } jaar
 
 # What a person gave and cannot be used
 unknown-game = Er is geen spel dat “{ $game }” heet. Kies uit: { $known }.

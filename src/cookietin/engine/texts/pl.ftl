@@ -36,6 +36,7 @@ ruling = Nasza decyzja
 option = Opcja
 house = Nasz pomysł
 printed = W druku inaczej
+age = od { $age } lat
 
 # What a person gave and cannot be used
 unknown-game = Nie ma gry o nazwie „{ $game }”. Do wyboru: { $known }.

@@ -36,6 +36,7 @@ ruling = Decisão
 option = Opção
 house = Ideia nossa
 printed = Impresso de outro modo
+age = a partir dos { $age } anos
 
 # What a person gave and cannot be used
 unknown-game = Não há nenhum jogo chamado «{ $game }». Escolhe entre: { $known }.

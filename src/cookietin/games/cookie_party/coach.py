@@ -25,6 +25,8 @@ STEPS = (
     HowTo("drink", ("drink",)),
     HowTo("tasks", ("scoreboard",)),
 )
+# 2.2 A dotted space with no chip on it: its cookie is explained by what it counts for.
+PICTURES = ((202, f"cookie-{SPACE_NAMES.index('b3')}"),)
 
 
 def tips(s: State, seat: int) -> list[Tip]:

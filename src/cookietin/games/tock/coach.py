@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cookietin.engine import Box, HowTo, Tip, box_around, name_and_numbers
@@ -21,12 +21,13 @@ DEAD = Tip("dead", view.DONE)  # a hand with which nobody gets out
 NEST, HAND, NO_CARDS, CAPTURE, BLOCKADE, AT_HOME, EXACT = 101, 202, 206, 401, 402, 404, 405
 
 STEPS = (
-    HowTo("card", ("card-1",)),
+    HowTo("card", ("card-4",)),
     HowTo("out", ("nest-0", "square-0")),
     HowTo("round", ("pawn-0-1", "pawn-1-0")),
-    HowTo("special", ("card-2", "card-3", "card-4")),
+    HowTo("special", ("card-1", "card-2", "card-3")),
     HowTo("win", ("home-0-0", "home-0-3")),
 )
+PICTURES = ((PLAIN_CARD, "hand-1"),)  # which is laid down
 
 
 def tips(s: State, seat: int) -> list[Tip]:
@@ -99,13 +100,17 @@ def pawn_explained(s: State, progress: int) -> int:
     return AT_HOME if progress >= s.track else CAPTURE
 
 
-HAND_SHOWN = (data.ACE, data.THREE, data.FOUR, data.SEVEN, data.JACK)
+HAND_SHOWN = (data.ACE, data.FOUR, data.SEVEN, data.JACK, data.QUEEN)
+PLAIN_CARDS = (data.TWO, data.FIVE, data.SIX, data.EIGHT, data.NINE)
 # Of each player, in steps from their start.
 PAWNS_SHOWN = ((0, 12, 67, -1), (1, 25, -1, -1), (30, -1, -1, -1), (9, 50, -1, -1))
 
 
 def scene(game: Callable[..., Any]) -> Any:
-    """A match of four, with one of each card that is special in the hand below."""
+    """A match of four, with each card that is special in the hand below or, the King, played.
+
+    The second player has laid down a hand of those that are not.
+    """
     laid = game(players=len(PAWNS_SHOWN), first=len(PAWNS_SHOWN) - 1)
     state = laid.laid_out()
     board = [state.board[at] for at in range(len(state.board))]
@@ -114,25 +119,30 @@ def scene(game: Callable[..., Any]) -> Any:
         for pawn, progress in enumerate(row):
             if progress != rules.IN_NEST:
                 board[rules.location(state, seat, progress)] = rules.occupant(seat, pawn)
-    kinds = [
-        HAND_SHOWN,
-        *[(data.TWO, data.FIVE, data.SIX, data.EIGHT, data.NINE)] * (len(PAWNS_SHOWN) - 1),
-    ]
-    hands = [[int(kind in held) for kind in range(data.KINDS)] for held in kinds]
-    left = [len(hands) - sum(column) for column in zip(*hands, strict=True)]
-    nothing = [[0] * data.KINDS] * (data.SEATS - len(hands))
+    hands = [HAND_SHOWN, (), PLAIN_CARDS, PLAIN_CARDS]
+    held, laid_down = cards_at_seats(hands), cards_at_seats([(), PLAIN_CARDS])
+    left = [len(hands) - sum(column) for column in zip(*held, *laid_down, strict=True)]
     shown = {
         "pawns": pawns,
         "board": board,
-        "hands": hands + nothing,
+        "hands": held,
+        "laid_down": laid_down,
+        "open_cards": laid_down,
+        "has_laid_down": [int(sum(cards) > 0) for cards in laid_down],
         "heap": left,
-        "sizes": [data.FIRST_HAND] * len(hands) + [0] * len(nothing),
+        "sizes": list(map(sum, held)),
         "phase": rules.TO_PLAY,
         "turn": 0,
         "round": 1,
-        "last_card": data.QUEEN,
+        "last_card": data.KING,
     }
     return laid.position(shown)
+
+
+def cards_at_seats(hands: Sequence[tuple[int, ...]]) -> list[list[int]]:
+    """How many of each kind everybody has; seats that are not told have none."""
+    hands = [*hands, *[()] * (data.SEATS - len(hands))]
+    return [[int(kind in hand) for kind in range(data.KINDS)] for hand in hands]
 
 
 def box_of(s: State, element: str) -> Box | None:
@@ -148,6 +158,8 @@ def box_of(s: State, element: str) -> Box | None:
             return box_around(*board.lanes[0][number], 3.2 * board.home_radius)
         case "nest", (0,):
             return board.trays[0].nest
+        case "hand", (owner,):
+            return box_around(*view.tray_of(s, owner, board).cards, 120)
         case "pawn", (owner, pawn):
             x, y, size = view.stand(s, owner, pawn, s.pawns[owner, pawn], board)
             return box_around(x, y - size * 0.4, 1.8 * size)

@@ -94,7 +94,7 @@ export function openPuzzle(table) {
   function showWhy({ text = "", clause = "", element = "" }) {
     const place = byId("answer");
     place.hidden = !text;
-    place.textContent = text;
+    place.textContent = clause && text.startsWith(`${clause} `) ? text.slice(clause.length + 1) : text; // the link tells it
     if (element) blink(byId(element));
     if (clause.includes(".")) place.append(" ", Object.assign(document.createElement("a"), { href: `${rules}#${clause}`, textContent: rule.replace("%", clause) }));
   }

@@ -243,15 +243,17 @@ function showAnswer({ ok, text, clause, element, explained }, { rules, rule, wha
   const title = piece?.querySelector("title")?.textContent ?? "";
   place.textContent = !title ? said : clause ? `${said} → ${title}` : `${title} – ${said}`; // which piece is at fault, or what was tapped
   blink(piece);
+  const onwards = document.createElement("span");
   if (clause?.includes(".")) {
     const link = { href: `${rules}#${clause}`, textContent: rule.replace("%", clause) };
-    place.append(" ", Object.assign(document.createElement("a"), link));
+    onwards.append(Object.assign(document.createElement("a"), link));
   }
   if (explained) {
     const button = Object.assign(document.createElement("button"), { type: "button", className: "what", textContent: what });
     button.addEventListener("click", () => showExplanation(explained));
-    place.append(" ", button);
+    onwards.append(" ", button);
   }
+  place.append(" ", onwards);
   sound("no"); // for whoever does not read why
   place.classList.remove("shake");
   void place.offsetWidth;

@@ -4,7 +4,6 @@ tin-title = Cookie Tin
 tin-lead = Familienspiele für heute Abend: an einem Tablet, auf mehreren Handys oder mit Freunden, die weit weg sind.
 tin-players = { $count } Personen
 tin-minutes = etwa { $minutes } Min.
-tin-age = ab { $age } Jahren
 tin-play = Jetzt spielen
 tin-play-about = Sofort losspielen, mit Bots
 tin-level = Deine Gegner

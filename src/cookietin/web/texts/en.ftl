@@ -4,7 +4,6 @@ tin-title = Cookie Tin
 tin-lead = Family games for tonight: on one tablet, on several phones, or with friends far away.
 tin-players = { $count } players
 tin-minutes = about { $minutes } min
-tin-age = age { $age }+
 tin-play = Play now
 tin-play-about = You and bots, right away
 tin-level = Your opponents

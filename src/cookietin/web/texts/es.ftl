@@ -4,7 +4,6 @@ tin-title = Cookie Tin
 tin-lead = Juegos en familia para esta noche: en una tableta, en varios móviles o con amigos que están lejos.
 tin-players = { $count } jugadores
 tin-minutes = unos { $minutes } min
-tin-age = a partir de { $age } años
 tin-play = Jugar ya
 tin-play-about = Tú y los bots, ahora mismo
 tin-level = Tus rivales

@@ -4,7 +4,6 @@ tin-title = Cookie Tin
 tin-lead = Des jeux à partager en famille ce soir : sur une seule tablette, sur plusieurs téléphones ou à distance avec des amis.
 tin-players = { $count } joueurs
 tin-minutes = environ { $minutes } min
-tin-age = dès { $age } ans
 tin-play = Jouer maintenant
 tin-play-about = Toi et des bots, tout de suite
 tin-level = Tes adversaires

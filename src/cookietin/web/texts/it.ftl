@@ -4,7 +4,6 @@ tin-title = Cookie Tin
 tin-lead = Giochi per tutta la famiglia, pronti per stasera: su un solo tablet, su più telefoni o con amici lontani.
 tin-players = { $count } giocatori
 tin-minutes = circa { $minutes } min
-tin-age = età { $age }+
 tin-play = Gioca subito
 tin-play-about = Tu e i bot, subito
 tin-level = I tuoi avversari

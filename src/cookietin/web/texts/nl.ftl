@@ -4,7 +4,6 @@ tin-title = Cookie Tin
 tin-lead = Familiespellen voor vanavond: op één tablet, op meerdere telefoons of met vrienden ver weg.
 tin-players = { $count } spelers
 tin-minutes = ongeveer { $minutes } min
-tin-age = vanaf { $age } jaar
 tin-play = Nu spelen
 tin-play-about = Meteen spelen, met bots
 tin-level = Je tegenstanders

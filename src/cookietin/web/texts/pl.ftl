@@ -4,7 +4,6 @@ tin-title = Cookie Tin
 tin-lead = Gry rodzinne na dzisiejszy wieczór: na jednym tablecie, na kilku telefonach albo z przyjaciółmi, którzy są daleko.
 tin-players = { $count } graczy
 tin-minutes = około { $minutes } min
-tin-age = od { $age } lat
 tin-play = Zagraj teraz
 tin-play-about = Ty i boty, od razu
 tin-level = Twoi przeciwnicy

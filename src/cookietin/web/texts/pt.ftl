@@ -4,7 +4,6 @@ tin-title = Cookie Tin
 tin-lead = Jogos em família para hoje à noite: num tablet, em vários telemóveis ou com amigos que estão longe.
 tin-players = { $count } jogadores
 tin-minutes = cerca de { $minutes } min
-tin-age = a partir dos { $age } anos
 tin-play = Jogar já
 tin-play-about = Tu e os bots, já
 tin-level = Os teus adversários

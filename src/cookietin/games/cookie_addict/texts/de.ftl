@@ -65,6 +65,14 @@ option-length = Länge
 option-up_to_two = Wer stiehlt, entscheidet, wie viele: höchstens zwei, wie gedruckt
 option-edition = Plättchen
 refusal-1-2 = Dort ist nichts mehr: So weit reicht das Quadrat aus Plättchen nicht.
+refusal-2-1 = Stell zuerst deine Figur vor eine Reihe oder Spalte.
+refusal-2-2 = Stell zuerst deine Figur vor eine Linie, die die der anderen Person kreuzt.
+refusal-2-3 = Du gehst einmal pro Zug vor eine andere Linie deiner Richtung.
+refusal-2-4 = Das Plättchen, das du dort bekämst, liegt verdeckt oder wird bewacht.
+refusal-2-6 = Am Ende deines Zugs lockt jeder Köder einen Wächter in der Auslage einen Schritt weiter, aber nie auf das Plättchen des anderen Wächters.
+refusal-4-5 = Mit „Handel“, und nur damit, tauschst du zwei gegen zwei, wenn du und der Vorrat genug haben, oder gar nicht.
+refusal-4-6 = Mit „Wächter versetzen“, und nur damit, stellst du einen Wächter auf ein anderes Plättchen ohne Wächter.
+refusal-4-7 = Mit „Umdrehen“, und nur damit, drehst du ein anderes Plättchen um, aber nie ein verdecktes „Umdrehen“.
 refusal-4-8 = Du kannst höchstens zwei Kekse stehlen und nicht mehr, als die andere Person hat.
 refusal-4-10 = Du kannst höchstens zwei Köder stehlen und nicht mehr, als die andere Person hat.
 

@@ -65,6 +65,14 @@ option-length = Length
 option-up_to_two = Choose how many to steal, up to two, as printed
 option-edition = Tiles
 refusal-1-2 = There’s nothing there: the square of tiles doesn’t reach that far.
+refusal-2-1 = First put your pawn in front of a row or column.
+refusal-2-2 = First put your pawn in front of a line that crosses the other player’s.
+refusal-2-3 = You move once a turn, to another line in your own direction.
+refusal-2-4 = The tile you’d get there is face down or guarded.
+refusal-2-6 = At the end of your turn, each lure moves a guard on the board one step, but never onto the other guard’s tile.
+refusal-4-5 = On a Trade tile, and only there, you trade two for two if you and the bank can pay, or not at all.
+refusal-4-6 = On a Move a guard tile, and only there, you put a guard on another tile with no guard on it.
+refusal-4-7 = On a Turn tile, and only there, you turn another tile over, but never a Turn tile face up.
 refusal-4-8 = You can steal at most two cookies, and no more than the other player has.
 refusal-4-10 = You can steal at most two lures, and no more than the other player has.
 

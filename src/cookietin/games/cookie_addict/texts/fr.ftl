@@ -65,6 +65,14 @@ option-length = Durée
 option-up_to_two = Le voleur choisit : jusqu’à deux, comme dans la règle imprimée
 option-edition = Tuiles
 refusal-1-2 = Il n’y a rien à cet endroit : le carré de tuiles ne va pas jusque-là.
+refusal-2-1 = Place d’abord ton pion devant une ligne ou une colonne.
+refusal-2-2 = Place d’abord ton pion devant une rangée qui croise celle de l’autre joueur.
+refusal-2-3 = Tu te déplaces une fois par tour, devant une autre rangée dans ta direction.
+refusal-2-4 = La tuile que tu recevrais là est face cachée ou gardée.
+refusal-2-6 = À la fin de ton tour, chaque leurre attire d’un pas un gardien du plateau, mais jamais sur la tuile de l’autre gardien.
+refusal-4-5 = Avec « Troc », et seulement alors, tu échanges deux contre deux, si la réserve et toi avez de quoi payer, ou rien du tout.
+refusal-4-6 = Avec « Déplacer un gardien », et seulement alors, tu poses un gardien sur une autre tuile sans gardien.
+refusal-4-7 = Avec « Retourner », et seulement alors, tu retournes une autre tuile, mais jamais une tuile « Retourner » face cachée.
 refusal-4-8 = Tu peux voler deux cookies au plus, et pas plus que l’autre joueur n’en a.
 refusal-4-10 = Tu peux voler deux leurres au plus, et pas plus que l’autre joueur n’en a.
 

@@ -65,6 +65,14 @@ option-length = Durata
 option-up_to_two = Chi ruba sceglie: fino a due, come nelle regole stampate
 option-edition = Tessere
 refusal-1-2 = Lì non c’è niente: il quadrato di tessere non arriva fin là.
+refusal-2-1 = Prima metti la pedina davanti a una riga o a una colonna.
+refusal-2-2 = Prima metti la pedina davanti a una linea che incrocia quella dell’altro giocatore.
+refusal-2-3 = Ti sposti una volta per turno, davanti a un’altra linea nella tua direzione.
+refusal-2-4 = La tessera che avresti lì è coperta o ha un guardiano sopra.
+refusal-2-6 = Alla fine del tuo turno ogni esca attira di un passo un guardiano del quadrato, ma mai sulla tessera dell’altro guardiano.
+refusal-4-5 = Con «Baratto», e solo allora, baratti due contro due, se tu e la riserva ne avete abbastanza, oppure niente.
+refusal-4-6 = Con «Sposta un guardiano», e solo allora, metti un guardiano su un’altra tessera senza guardiano.
+refusal-4-7 = Con «Gira», e solo allora, giri un’altra tessera, ma mai una tessera «Gira» coperta.
 refusal-4-8 = Puoi rubare al massimo due biscotti, e non più di quanti ne ha l’altro giocatore.
 refusal-4-10 = Puoi rubare al massimo due esche, e non più di quante ne ha l’altro giocatore.
 

@@ -65,6 +65,14 @@ option-length = Lengte
 option-up_to_two = Wie steelt, kiest: hoogstens twee, zoals gedrukt
 option-edition = Tegels
 refusal-1-2 = Daar ligt niets: zo ver loopt het vierkant van tegels niet door.
+refusal-2-1 = Zet eerst je pion voor een rij of kolom.
+refusal-2-2 = Zet eerst je pion voor een lijn die de lijn van de ander kruist.
+refusal-2-3 = Je gaat één keer per beurt naar een andere lijn in jouw richting.
+refusal-2-4 = De tegel die je daar zou krijgen, ligt omgekeerd of wordt bewaakt.
+refusal-2-6 = Aan het einde van je beurt lokt elk lokkertje een bewaker op het bord één stap verder, maar nooit naar de tegel van de andere bewaker.
+refusal-4-5 = Bij “Inwisselen”, en alleen dan, wissel je twee voor twee in, als jij en de voorraad genoeg hebben, of helemaal niets.
+refusal-4-6 = Bij “Bewaker verzetten”, en alleen dan, zet je een bewaker op een andere tegel zonder bewaker.
+refusal-4-7 = Bij “Omdraaien”, en alleen dan, draai je een andere tegel om, maar nooit een omgekeerde tegel “Omdraaien”.
 refusal-4-8 = Je kunt hoogstens twee koekjes stelen, en niet meer dan de ander heeft.
 refusal-4-10 = Je kunt hoogstens twee lokkertjes stelen, en niet meer dan de ander heeft.
 

@@ -65,6 +65,14 @@ option-length = Długość gry
 option-up_to_two = Złodziej wybiera: najwyżej dwie sztuki, jak w drukowanych zasadach
 option-edition = Kafelki
 refusal-1-2 = Tam nic nie ma: kwadrat kafelków tak daleko nie sięga.
+refusal-2-1 = Najpierw postaw pionek przed rzędem albo kolumną.
+refusal-2-2 = Najpierw postaw pionek przed linią, która przecina linię drugiego gracza.
+refusal-2-3 = Przechodzisz raz na turę, do innej linii w swoim kierunku.
+refusal-2-4 = Kafelek, który by ci przypadł, jest zakryty albo stoi na nim strażnik.
+refusal-2-6 = Na koniec tury za każdą przynętę możesz zwabić strażnika z planszy o jeden krok, ale nigdy na kafelek drugiego strażnika.
+refusal-4-5 = Przy kafelku „Handel”, i tylko wtedy, wymieniasz dwa za dwa, jeśli ty i bank macie dość, albo wcale.
+refusal-4-6 = Przy kafelku „Przestaw strażnika”, i tylko wtedy, stawiasz strażnika na innym kafelku bez strażnika.
+refusal-4-7 = Przy kafelku „Odwróć”, i tylko wtedy, odwracasz inny kafelek, ale nigdy zakrytego „Odwróć”.
 refusal-4-8 = Możesz ukraść najwyżej dwa ciastka i nie więcej, niż ma drugi gracz.
 refusal-4-10 = Możesz ukraść najwyżej dwie przynęty i nie więcej, niż ma drugi gracz.
 

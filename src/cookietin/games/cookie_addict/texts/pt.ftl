@@ -65,6 +65,14 @@ option-length = Duração
 option-up_to_two = Quem rouba escolhe: até 2, como nas regras impressas
 option-edition = Peças
 refusal-1-2 = Ali não há nada: o quadrado de peças não chega até lá.
+refusal-2-1 = Primeiro põe o teu peão diante de uma linha ou coluna.
+refusal-2-2 = Primeiro põe o teu peão diante de uma linha ou coluna que cruze a do outro jogador.
+refusal-2-3 = Moves-te uma vez por jogada, para outra linha ou coluna na tua direção.
+refusal-2-4 = A peça com que lá ficavas está virada para baixo ou tem um guarda.
+refusal-2-6 = No fim da tua jogada, cada isco atrai um guarda do tabuleiro um passo, mas nunca para a peça do outro guarda.
+refusal-4-5 = Com «Negócio», e só então, trocas dois por dois, se tu e a reserva tiverem que chegue, ou nada.
+refusal-4-6 = Com «Mudar um guarda», e só então, pões um guarda noutra peça sem guarda.
+refusal-4-7 = Com «Virar», e só então, viras outra peça, mas nunca uma de «Virar» que esteja virada para baixo.
 refusal-4-8 = Podes roubar no máximo duas bolachas, e não mais do que o outro jogador tem.
 refusal-4-10 = Podes roubar no máximo dois iscos, e não mais do que o outro jogador tem.
 

@@ -75,7 +75,7 @@ refusal-3-4 = Führ zuerst die Aktion des Kekses aus, den du genommen hast.
 refusal-4-3 = Mit Unersättlich nimmst du einer anderen Person einen Keks weg; sie muss also einen haben.
 refusal-4-4 = Mit Großzügig gibst du einer anderen Person einen deiner Kekse, der nicht Großzügig ist.
 refusal-4-5 = Mit Dreist tauschst du alle deine Kekse mit einer anderen Person.
-refusal-5-1 = Stehlen kannst du einmal in jeder Runde aus dem Stapel einer anderen Person, bevor die Person, die an der Reihe ist, einen Keks nimmt. Das geht nur mit Dieb und ab drei Personen, alle an eigenen Geräten.
+refusal-5-1 = Stehlen kannst du einmal in jeder Runde aus dem Stapel einer anderen Person, bevor ein Keks aus der Schachtel genommen wird. Das geht nur mit Dieb und ab drei Personen, alle an eigenen Geräten.
 refusal-5-3 = Zurückfordern kannst du einen Keks, der dir gestohlen wurde: einmal und von einer anderen Person.
 
 option-thief = Mit Dieb

@@ -73,7 +73,7 @@ refusal-3-4 = Primero haz la acción de la galleta que has cogido.
 refusal-4-3 = Con Ansias quitas una galleta a otro jugador que tenga alguna.
 refusal-4-4 = Con Generosa das a otro jugador una de tus galletas que no sea Generosa.
 refusal-4-5 = Con Caradura cambias todas tus galletas por las de otro jugador.
-refusal-5-1 = Puedes robar del montón de otro jugador una vez por ronda, antes de que el jugador al que le toca coja una galleta. Tiene que jugarse con ladrón y con tres jugadores o más, cada uno en su dispositivo.
+refusal-5-1 = Puedes robar del montón de otro jugador una vez por ronda, antes de que se coja una galleta de la caja. Tiene que jugarse con ladrón y con tres jugadores o más, cada uno en su dispositivo.
 refusal-5-3 = Puedes reclamar una galleta que te han robado, una sola vez, a otro jugador.
 
 option-thief = Un ladrón

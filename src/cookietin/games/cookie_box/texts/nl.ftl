@@ -73,7 +73,7 @@ refusal-3-4 = Voer eerst de actie uit van het koekje dat je hebt gepakt.
 refusal-4-3 = Met Hebberig pak je een koekje af van een andere speler die er een heeft.
 refusal-4-4 = Met Gul geef je een andere speler een eigen koekje dat niet Gul is.
 refusal-4-5 = Met Brutaal ruil je al je koekjes met die van een andere speler.
-refusal-5-1 = Je kunt één keer per ronde uit de stapel van een ander stelen, voordat de speler die aan de beurt is een koekje pakt. Dat kan alleen als de dief meedoet, met drie of meer spelers, ieder op een eigen apparaat.
+refusal-5-1 = Je kunt één keer per ronde uit de stapel van een ander stelen, voordat iemand een koekje uit de doos pakt. Dat kan alleen met de dief en met drie of meer spelers, ieder op een eigen apparaat.
 refusal-5-3 = Je kunt een koekje dat van jou gestolen is, één keer terugeisen, van een andere speler.
 
 option-thief = Een dief

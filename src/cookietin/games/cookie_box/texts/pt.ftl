@@ -74,7 +74,7 @@ refusal-3-4 = Faz primeiro a ação da bolacha que tiraste.
 refusal-4-3 = Com Ânsia tiras uma bolacha a outro jogador que tenha alguma.
 refusal-4-4 = Com Generosa dás a outro jogador uma das tuas bolachas que não seja Generosa.
 refusal-4-5 = Com Cara-de-pau trocas todas as tuas bolachas com as de outro jogador.
-refusal-5-1 = Podes roubar do monte de outro jogador uma vez por ronda, antes de quem tem a vez tirar uma bolacha. Para isso é preciso jogar com o ladrão e serem três ou mais jogadores, cada um no seu dispositivo.
+refusal-5-1 = Podes roubar do monte de outro jogador uma vez por ronda, antes de se tirar uma bolacha da caixa. É preciso jogar com o ladrão e serem três ou mais, cada um no seu dispositivo.
 refusal-5-3 = Podes reclamar uma bolacha que te roubaram, uma só vez, a outro jogador.
 
 option-thief = Um ladrão

@@ -291,7 +291,7 @@ ask-give = Zadanie „{ $task }”. Oddaj żeton: dotknij go, potem tablicy.
 ask-done = To wszystko: dotknij „Gotowe”.
     .typed = To wszystko: wybierz „Gotowe”.
 all-place = Wszyscy rozkładają żetony
-all-play = Wszyscy grają żetonem { $chip }
+all-play = Wszyscy: żeton { $chip }
 first-chip = Najpierw wybierz żeton.
 
 # Puzzles
