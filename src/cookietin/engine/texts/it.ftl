@@ -36,7 +36,7 @@ ruling = Decisione
 option = Opzione
 house = Idea nostra
 printed = Stampato diversamente
-age = da { $age } anni
+age = età { $age }+
 
 # What a person gave and cannot be used
 unknown-game = Nessun gioco si chiama «{ $game }». Scegli tra: { $known }.
