@@ -37,6 +37,7 @@ LIT = """() => [...document.querySelectorAll('#board [data-may=""]')].map((eleme
   const at = label?.width ? [label.x + label.width / 2, label.y + label.height / 2] : null;
   return { id: element.id, x, y, width, height, label: at };
 })"""
+IN_SIGHT = "all => all.filter((one) => one.offsetWidth > 1).length"
 # Where the board is, noted at every frame.
 WATCH = """() => {
   window.tops = new Set();
@@ -254,12 +255,37 @@ def test_on_a_phone_the_list_of_moves_is_folded_until_asked_for(
     context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
     phone = context.new_page()
     phone.goto(server.origin + path)
-    expect(phone.locator("#fold")).to_be_visible()
-    assert phone.locator("#moves .foldable:visible").count() == 0
-    phone.locator("#fold").tap()
-    assert phone.locator("#moves .foldable:visible").count() > 1
+    fold, moves = phone.locator("#fold"), phone.locator("#moves .foldable")
+    expect(fold).to_be_visible()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    assert moves.evaluate_all(IN_SIGHT) == 0
+    told = phone.locator("#moves").get_by_role("button")
+    assert told.count() == moves.count() > 1  # whoever has it read out is told all of them
+    move = told.first.get_attribute("data-move")
+    fold.tap()
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    assert moves.evaluate_all(IN_SIGHT) == moves.count()
     phone.reload()  # remembered
-    expect(phone.locator("#moves .foldable").first).to_be_visible()
+    expect(moves.first).to_be_visible()
+    assert moves.evaluate_all(IN_SIGHT) == moves.count()
+    fold.tap()
+    assert moves.evaluate_all(IN_SIGHT) == 0
+    phone.evaluate(OVERHEAR)
+    told.first.dispatch_event("click")  # as a screen reader presses it
+    assert [one["move"] for one in phone.evaluate(SENT, "move")] == [move]
+
+
+def test_a_list_that_was_folded_for_fingers_is_open_for_a_mouse(
+    server: Server, people: People
+) -> None:
+    """On a device that has both, and has just got the other."""
+    page = seated("cookie-addict", server, people)
+    page.evaluate("localStorage.setItem('tin-moves', 'folded')")
+    page.reload()
+    moves = page.locator("#moves .foldable")
+    expect(moves).not_to_have_count(0)
+    expect(page.locator("#fold")).to_be_hidden()
+    assert moves.evaluate_all(IN_SIGHT) == moves.count()
 
 
 @pytest.mark.slow

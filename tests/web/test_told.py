@@ -41,6 +41,24 @@ def test_where_all_play_at_once_the_status_says_what(anna: Person) -> None:
         assert re.search(r"<span>Everyone plays the \d+</span>", line.parts["status"])
 
 
+def test_the_lines_of_a_round_are_put_together_with_what_all_played(anna: Person) -> None:
+    path = anna.make_table("cookie-party", seat_0="me", seat_1="bot", opt_setup="first")
+    with anna.sit(path) as line:
+        line.offered(bool)
+        thrown = re.search(r"Everyone plays the \d+", line.parts["status"])
+        assert thrown
+        while "data-round" not in line.parts["log"]:
+            play(line)
+        assert f'<li data-round="1" data-all="{thrown[0]}"' in line.parts["log"]
+
+
+@pytest.mark.parametrize("game", ["tock", "cookie-party", "dots-and-boxes"])
+def test_a_score_says_what_it_is(game: str, anna: Person) -> None:
+    with anna.sit(anna.make_table(game, seat_0="me", seat_1="here")) as line:
+        told = re.findall(r'<span class="score">(.*?)</span>', line.parts["players"])
+        assert told == 2 * ["<small>Score</small> 0"]
+
+
 def test_own_dice_are_told_without_saying_first_that_one_throws(anna: Person) -> None:
     path = anna.make_table(seat_0="me", seat_1="here", opt_first="0", own_dice="on")
     with anna.sit(path) as line:

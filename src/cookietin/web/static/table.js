@@ -237,10 +237,10 @@ function tell(lines, label) {
   log?.insertAdjacentHTML("afterbegin", lines.join(""));
   while (log?.children.length > MOST_LINES) log.lastChild.remove();
   for (const line of [...(log?.children ?? [])]) {
-    const { undone, round } = line.dataset;
+    const { undone, round, all } = line.dataset;
     const above = line.previousElementSibling?.dataset ?? {};
     if (undone && undone === above.undone) line.remove(); // taken back again and again
-    else if (round && round !== above.round) line.dataset.heading = label.replace("%", round);
+    else if (round && round !== above.round) line.dataset.heading = [label.replace("%", round), all].filter(Boolean).join(" · ");
     else delete line.dataset.heading;
   }
 }
