@@ -229,7 +229,7 @@ def test_a_page_that_shows_things_slowly_says_so(server: Server, people: People)
 
 ANNOUNCED = """() => document.getAnimations()
   .filter((one) => /^(banner|sign|culprit)/.test(one.effect.target?.id))
-  .map((one) => [one.effect.target.id, one.effect.getTiming().delay, one.effect.getTiming().duration])
+  .map(({ effect }) => [effect.target.id, effect.getTiming().delay, effect.getTiming().duration])
   .sort()"""
 SEEN = """ids => ids.map((id) => {
   const { x, width } = document.getElementById(id).getBoundingClientRect();
