@@ -281,6 +281,47 @@ def undocumented(source: str) -> list[str]:
     ]
 
 
+# What a test defines, it runs
+
+
+TESTS = [ROOT / "tests", *SOURCE.rglob("tests")]
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted(path for folder in TESTS for path in folder.rglob("test_*.py")),
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_no_test_defines_a_scene_that_is_never_played(path: Path) -> None:
+    assert defined_in_vain(path.read_text("utf-8")) == []
+
+
+def test_a_scene_that_is_never_played_would_be_found() -> None:
+    scenes = "def test_a():\n    async def play(): ...\n\ndef test_b():\n    async def play(): ..."
+    assert defined_in_vain(scenes) == ["test_a: play", "test_b: play"]
+    assert defined_in_vain(f"{scenes}\n    scene(play)") == ["test_a: play"]
+    assert defined_in_vain("def test_c():\n    class One:\n        def called(self): ...") == []
+
+
+def defined_in_vain(source: str) -> list[str]:
+    """The functions inside of others that nobody calls or hands on; decorators may."""
+    functions = ast.FunctionDef | ast.AsyncFunctionDef
+    found = []
+    for outer in ast.walk(ast.parse(source)):
+        if not isinstance(outer, functions):
+            continue
+        named = {one.id for one in ast.walk(outer) if isinstance(one, ast.Name)}
+        found += [
+            f"{outer.name}: {inner.name}"
+            for around in ast.walk(outer)
+            if not isinstance(around, ast.ClassDef)
+            for inner in ast.iter_child_nodes(around)
+            if isinstance(inner, functions)
+            if not inner.decorator_list and inner.name not in named
+        ]
+    return found
+
+
 # How functions are called
 
 PARTICIPLES = re.compile(

@@ -11,6 +11,7 @@ import pytest
 import cookietin.web
 from cookietin.engine import texts
 from cookietin.engine.theme import ANIMALS, CREAM, INK, SEAT_COLOURS, SeatColour, animal_badge, pawn
+from cookietin.games.cookie_party import art
 
 TEXT, MARK = 4.5, 3.0
 SHEET = (Path(cookietin.web.__file__).parent / "static/tin.css").read_text("utf-8")
@@ -54,6 +55,11 @@ def test_what_stands_on_a_seat_s_colour_can_be_read(colour: SeatColour) -> None:
 def test_a_pawn_stands_out_from_any_ground_by_one_of_its_two_edges(colour: SeatColour) -> None:
     assert contrast(CREAM, INK) >= TEXT
     assert max(contrast(colour.fill, CREAM), contrast(colour.fill, INK)) >= MARK
+
+
+@pytest.mark.parametrize("side", range(2))
+def test_the_names_at_the_rim_of_a_board_of_cookie_party_can_be_read(side: int) -> None:
+    assert contrast(art.RIM_INK[side], art.PANEL[side]) >= TEXT
 
 
 def test_seats_are_told_apart_without_their_colours() -> None:

@@ -995,6 +995,8 @@ def test_who_said_no_is_told_until_the_asker_moves_again() -> None:
         await evening.play(0, "throw")
         assert table.declined is None
 
+    scene(play)
+
 
 def test_a_seat_whose_move_does_not_hold_loses_its_later_ones_and_nobody_else_does(
     crumbs_is_known: None,

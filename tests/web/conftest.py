@@ -70,8 +70,9 @@ def browser() -> Iterator[Browser]:
 class Server:
     """Our server as people run it; it can be killed and comes back on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, network: str = "") -> None:
         self.database = folder / "tin.sqlite"
+        self.network = network  # the address by which phones reach it, if any do
         self.port = 0
         self.start()
 
@@ -79,7 +80,7 @@ class Server:
         path = os.pathsep.join([str(Path(__file__).parents[1]), *sys.path])
         self.process = subprocess.Popen(
             [sys.executable, str(Path(__file__).with_name("served.py")), str(self.port),
-             str(self.database)],
+             str(self.database), self.network],
             stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path},
         )  # fmt: skip
         assert self.process.stdout is not None

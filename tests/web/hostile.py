@@ -779,7 +779,7 @@ VERBS: dict[str, Callable[[World, dict[str, Any]], dict[str, str]]] = {
     "show": seat_only,
     "hide": nothing,
     "again": nothing,
-    "pong": nothing,
+    "pong": lambda w, f: {"slow": w.pick(["true", "false", "1", "null"])},
 }
 VERB_WEIGHTS = {
     "move": 30,

@@ -1,6 +1,6 @@
 """A real server in a process of its own, with short times and Crumbs among its games.
 
-python served.py PORT DATABASE
+python served.py PORT DATABASE NETWORK
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def know_crumbs() -> None:
     registry._announcements = lambda: announced  # type: ignore[assignment]
 
 
-async def serve(port: int, database: Path) -> None:
-    app = make_app(SqliteStore(database, UPGRADES), BotProcess(), SHORT)
+async def serve(port: int, database: Path, network: str) -> None:
+    app = make_app(SqliteStore(database, UPGRADES), BotProcess(), SHORT, network=network)
     listening = listen("127.0.0.1", port)
     print(listening.getsockname()[1], flush=True)
     await uvicorn.Server(configure(app)).serve([listening])
@@ -38,4 +38,4 @@ async def serve(port: int, database: Path) -> None:
 
 if __name__ == "__main__":
     know_crumbs()
-    asyncio.run(serve(int(sys.argv[1]), Path(sys.argv[2])))
+    asyncio.run(serve(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]))

@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page, Route, ViewportSize, expect
 
 from cookietin.engine import registry
 from cookietin.engine.texts import LANGUAGES
-from web.conftest import PHONE, People, Server, Wire
+from web.conftest import DESKTOP, PHONE, People, Server, Wire
 
 pytestmark = pytest.mark.browser
 
@@ -181,6 +181,29 @@ def test_a_reaction_pops_up_at_the_place_of_its_maker(server: Server, people: Pe
     assert abs(nest["x"] + nest["width"] / 2 - bubble["x"] - bubble["width"] / 2) < bubble["width"]
     assert abs(nest["y"] + nest["height"] / 2 - bubble["y"] - bubble["height"] / 2) < 60
     assert ben.locator("#board").bounding_box() == top  # nothing has moved
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_what_somebody_says_pops_up_at_their_place(
+    size: ViewportSize, server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"], "cookie-addict")
+    anna, ben = people("Anna", path, size=size), people("Ben", path)
+    ben.locator("details.talk summary").click()
+    ben.locator("[data-do=say] input").fill("Hello!")
+    ben.locator("[data-do=say] button").click()
+    popped = anna.locator(".bubble")
+    expect(popped).to_contain_text("Hello!")
+    own, his, bubble = (
+        anna.locator(one).bounding_box() for one in ("#cookies-0", "#cookies-1", ".bubble")
+    )
+    assert own
+    assert his
+    assert bubble
+    middle = bubble["y"] + bubble["height"] / 2
+    assert abs(his["y"] + his["height"] / 2 - middle) < 60
+    assert abs(own["y"] + own["height"] / 2 - middle) > 100
+    assert his["x"] - bubble["width"] < bubble["x"] < his["x"] + his["width"]
 
 
 def test_a_device_sounds_for_its_own_people_and_can_be_muted(

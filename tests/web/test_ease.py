@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
+from cookietin.games.cookie_box.tests.drawn import place as place_box
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 from web.test_browser import near_the_end
+from web.test_feel import OVERHEAR, SENT
 from web.test_hands import luring, middle, positions_of, tablet
 
 pytestmark = pytest.mark.browser
@@ -162,35 +164,116 @@ PLAY = """async (isBehind) => {
 }"""
 
 
-def test_own_moves_and_whoever_is_taken_are_never_hurried(server: Server, people: People) -> None:
+@pytest.mark.parametrize(("speed", "beat", "hurried"), [("normal", 190, 40), ("slow", 420, 190)])
+def test_own_moves_and_whoever_is_taken_are_never_hurried_and_slow_is_never_quick(
+    speed: str, beat: int, hurried: int, server: Server, people: People
+) -> None:
     page = people("Anna", server.table(["Anna", "Ben"], state=near_the_end(1, 2)), still=False)
-    beat = 190
-    for is_behind, other in ((False, 2 * beat), (True, 2 * 40)):
+    page.evaluate("speed => localStorage.setItem('tin-speed', speed)", speed)
+    for is_behind, other in ((False, 2 * beat), (True, 2 * hurried)):
         moved = page.evaluate(PLAY, is_behind)
         assert [duration for pawn, duration in moved if pawn == "pawn-0"] == [other, 2 * beat]
         assert [duration for pawn, duration in moved if pawn == "pawn-1"] == [0.8 * 4 * beat]
 
 
+# How long a pawn takes for a hop, whenever one walks.
+HOPS = """() => {
+  localStorage.setItem("tin-speed", "slow");
+  window.moved = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const hops = (frames.length - 1) / 2;
+    if (this.id.startsWith("pawn")) window.moved.push(options.duration / hops);
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
 def test_whoever_is_three_moves_behind_catches_up(server: Server, people: People) -> None:
     path = server.table(["Ben", "Ben/Cleo"], state=near_the_end(1, 2))
     anna, ben = people("Anna", path, still=False), people("Ben", path)
-    anna.evaluate("localStorage.setItem('tin-speed', 'slow')")
-    anna.evaluate(
-        """() => {
-          window.moved = [];
-          const animate = Element.prototype.animate;
-          Element.prototype.animate = function (frames, options) {
-            const hops = (frames.length - 1) / 2;
-            if (this.id.startsWith("pawn")) window.moved.push(options.duration / hops);
-            return animate.call(this, frames, options);
-          };
-        }"""
-    )
+    anna.evaluate(HOPS)
     for thrown in range(1, 5):
         ben.locator("#dice").click()
         expect(ben.locator("#log li")).to_have_count(thrown)
     anna.wait_for_function("() => window.moved.length")
-    assert anna.evaluate("window.moved[0]") <= 80
+    assert anna.evaluate("window.moved[0]") <= 190
+
+
+def test_what_people_say_hurries_nothing(server: Server, people: People) -> None:
+    path = server.table(["Ben", "Cleo"], state=near_the_end(1, 2))
+    anna, ben = people("Anna", path, still=False), people("Ben", path)
+    anna.evaluate(HOPS)
+    ben.locator("details.talk summary").click()
+    ben.locator("#dice").click()
+    anna.wait_for_selector(".thrown")
+    for line in range(4):
+        ben.locator("[data-do=say] input").fill(f"Hello {line}")
+        ben.locator("[data-do=say] input").press("Enter")
+        expect(anna.locator("#chat")).to_contain_text(f"Hello {line}")
+    assert anna.evaluate("window.moved") == []  # they have come while the dice still roll
+    anna.wait_for_function("() => window.moved.length")
+    assert anna.evaluate("window.moved[0]") >= 420
+
+
+def test_a_page_that_shows_things_slowly_says_so(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "bot"]), still=False)
+    page.evaluate(OVERHEAR)
+    page.wait_for_function("() => window.sent.some((one) => one.slow === false)")
+    page.evaluate("localStorage.setItem('tin-speed', 'slow')")
+    page.wait_for_function("() => window.sent.some((one) => one.slow === true)")
+
+
+# Announcements
+
+
+ANNOUNCED = """() => document.getAnimations()
+  .filter((one) => /^(banner|sign|culprit)/.test(one.effect.target?.id))
+  .map(({ effect }) => [effect.target.id, effect.getTiming().delay, effect.getTiming().duration])
+  .sort()"""
+SEEN = """ids => ids.map((id) => {
+  const { x, width } = document.getElementById(id).getBoundingClientRect();
+  return [Number(getComputedStyle(document.getElementById(id)).opacity) > 0, x + width / 2];
+})"""
+TO = """milliseconds => { for (const one of document.getAnimations()) {
+  one.pause();
+  one.currentTime = milliseconds;
+} }"""
+THIEVES = "A takes: plain | B: golden | C: rancid rancid | box: ? ? [plain plain]"
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_a_theft_and_a_claim_are_read_for_two_seconds_each_one_after_the_other(
+    still: bool, server: Server, people: People
+) -> None:
+    path = server.table_at(place_box(THIEVES, thief="on"), ["Anna", "Ben", "Cleo"])
+    anna, ben, cleo = (people(name, path, still=still) for name in ("Anna", "Ben", "Cleo"))
+    anna.wait_for_selector('#board [data-may=""]')
+    ben.locator("#moves button[data-move='steal 2']").click()
+    anna.wait_for_function(f"() => ({ANNOUNCED})().length === 3")
+    assert anna.evaluate(ANNOUNCED) == [
+        ["banner-theft", 0, 2000], ["banner-who", 2000, 2000], ["sign-2", 0, 2000],
+    ]  # fmt: skip
+    if not still:
+        return
+    cleo.locator("#moves button[data-move='claim 0 0']").click()
+    anna.wait_for_function(f"() => ({ANNOUNCED})().some(([id]) => id === 'culprit-1')")
+    assert [one[0] for one in anna.evaluate(ANNOUNCED)] == [
+        "banner-claim", "banner-wrong", "culprit-1", "sign-0", "sign-2",
+    ]  # fmt: skip
+    anna.evaluate(TO, 1000)
+    asked = anna.evaluate(SEEN, ["banner-claim", "sign-2", "sign-0", "banner-wrong", "culprit-1"])
+    assert [is_seen for is_seen, _ in asked] == [True, True, True, False, False]
+    assert asked[1][1] < asked[0][1] < asked[2][1]  # who accuses, then who is accused
+    anna.evaluate(TO, 3000)
+    told = anna.evaluate(SEEN, ["banner-claim", "sign-2", "banner-wrong", "culprit-1"])
+    assert [is_seen for is_seen, _ in told] == [False, False, True, True]
+    anna.evaluate(OVERHEAR)
+    anna.mouse.click(*middle(anna, "cookie-0"))  # lets it be over, and is no tap
+    assert anna.evaluate(ANNOUNCED) == []
+    assert anna.evaluate("window.sent.filter((one) => one.do !== 'pong')") == []
+    anna.mouse.click(*middle(anna, "cookie-0"))
+    assert [one["move"] for one in anna.evaluate(SENT, "move")] == ["take 0"]
 
 
 # Refusals that help

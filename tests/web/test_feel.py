@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -10,9 +11,10 @@ from playwright.sync_api import Page, expect
 
 from cookietin.engine import CHANCE, NOTHING, registry, written
 from cookietin.engine.position import Position
+from cookietin.engine.texts import LANGUAGES
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
-from web.measure import measure
+from web.measure import LONG_NAME, LONGEST_LANGUAGE, PLACES, READY, Person, measure
 from web.test_browser import near_the_end
 from web.test_matches import SITTINGS, Sitting
 from web.test_matches import near_the_end as near_the_end_of
@@ -37,16 +39,7 @@ LIT = """() => [...document.querySelectorAll('#board [data-may=""]')].map((eleme
   const at = label?.width ? [label.x + label.width / 2, label.y + label.height / 2] : null;
   return { id: element.id, x, y, width, height, label: at };
 })"""
-# Where the board is, noted at every frame.
-WATCH = """() => {
-  window.tops = new Set();
-  const look = () => {
-    const { x, y } = document.querySelector("#board > svg").getBoundingClientRect();
-    window.tops.add(`${Math.round(x + scrollX)} ${Math.round(y + scrollY)}`);
-    requestAnimationFrame(look);
-  };
-  look();
-}"""
+IN_SIGHT = "all => all.filter((one) => one.offsetWidth > 1).length"
 # How long things move, by their ids.
 TIME = """() => {
   window.moved = [];
@@ -72,28 +65,6 @@ def seated(game: str, server: Server, people: People, **how: Any) -> Page:
     names = [f"Guest {seat}" for seat in range(found["players"])]
     names[turn] = "Anna"
     return people("Anna", server.table_at(found["position"], names), size=PHONE, **how)
-
-
-@pytest.mark.parametrize("game", LEFT)
-def test_what_is_lit_can_be_tapped_in_its_middle_and_near_its_border(
-    game: str, server: Server, people: People
-) -> None:
-    page = seated(game, server, people)
-    page.wait_for_selector('#board [data-may=""]')
-    page.evaluate(OVERHEAR)
-    targets = page.evaluate(LIT)
-    assert targets
-    for target in targets[:: max(1, len(targets) // 5)]:
-        points = [
-            (target["x"] + across * target["width"], target["y"] + down * target["height"])
-            for across, down in ((0.5, 0.5), (0.2, 0.5), (0.5, 0.85))
-        ]
-        for point in (*points, *filter(None, [target["label"]])):
-            for _ in range(2):  # also after it was taken back
-                page.mouse.click(*point)
-                if page.locator("[data-may=chosen]").count():
-                    page.mouse.click(*point)  # and back
-                assert page.evaluate(SENT, "why") == [], (target, point)
 
 
 def test_each_die_can_be_tapped(server: Server, people: People) -> None:
@@ -172,17 +143,73 @@ def test_two_taps_are_enough_in_tock(taps: list[str], server: Server, people: Pe
     assert [message["move"] for message in page.evaluate(SENT, "move")] == ["3 2c"]
 
 
-def test_the_board_keeps_its_place_in_the_longest_language(server: Server, people: People) -> None:
-    path = server.table(["Anna-Wilhelmina-Petronella", "bot"], state=near_the_end(30, 33))
-    page = people("Anna-Wilhelmina-Petronella", path, language="nl", size=PHONE)
-    page.evaluate(WATCH)
+def test_the_board_keeps_its_place_to_the_end_in_the_longest_language(
+    server: Server, people: People
+) -> None:
+    path = server.table([LONG_NAME, "bot"], state=near_the_end(30, 33))
+    page = people(LONG_NAME, path, language=LONGEST_LANGUAGE, size=PHONE)
+    page.evaluate(PLACES)
     for _ in range(6):
         if page.locator("#end .end").count():
             break
         page.wait_for_selector("#moves button:not([disabled])")
         page.locator("#dice").click()
         page.wait_for_timeout(60)
-    assert len(page.evaluate("() => [...window.tops]")) == 1
+    assert len(page.evaluate("[...window.places]")) == 1
+
+
+def places_while_things_move(game: str, language: str, people: People, moves: int) -> list[str]:
+    """Where the board is in the frames of some moves, with bots that answer."""
+    page = people(LONG_NAME, "/", language=language, size=PHONE, still=False)
+    page.evaluate("localStorage.setItem('tin-speed', 'fast')")
+    person = Person(page, random.Random(7))
+    page.locator(f"form[action='/new/{game}'] button").first.click()
+    page.wait_for_function(READY)
+    page.evaluate(PLACES)
+    page.evaluate(TIME)
+    while person.moves < moves and not person.is_over:
+        person.move()
+    page.wait_for_function(READY)
+    assert page.evaluate("window.moved.length")
+    return page.evaluate("[...window.places]")  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("game", LEFT)
+def test_the_board_keeps_its_place_while_things_move_in_the_longest_language(
+    game: str, people: People
+) -> None:
+    assert len(places_while_things_move(game, LONGEST_LANGUAGE, people, 3)) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LEFT)
+def test_the_board_keeps_its_place_while_things_move_in_every_language(
+    game: str, language: str, people: People
+) -> None:
+    assert len(places_while_things_move(game, language, people, 12)) == 1
+
+
+def test_no_flash_of_the_browser_s_own_is_seen_on_the_board(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "Ben"]), size=PHONE, touch=True)
+    shown = "one => getComputedStyle(one).webkitTapHighlightColor"
+    assert page.locator("#pawn-0").evaluate(shown) == "rgba(0, 0, 0, 0)"
+
+
+def test_a_reload_replays_nothing_of_the_match(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Anna/Ben"], state=near_the_end(1, 2))
+    anna = people("Anna", path)
+    for thrown in range(1, 5):
+        anna.locator("#dice").click()
+        expect(anna.locator("#log li")).to_have_count(thrown)
+    anna.emulate_media(reduced_motion="no-preference")
+    anna.context.add_init_script(f"({TIME})()")
+    anna.reload()
+    anna.wait_for_selector("#moves button")
+    anna.wait_for_timeout(300)  # in which dice would begin to roll
+    assert anna.evaluate("window.moved.filter(([id]) => /^(pawn|die)/.test(id))") == []
+    assert anna.locator(".thrown").count() == 0
+    assert not anna.evaluate("document.getElementById('moves').inert")
 
 
 def test_an_own_move_is_shown_at_its_pace_although_a_bot_is_next(
@@ -254,12 +281,37 @@ def test_on_a_phone_the_list_of_moves_is_folded_until_asked_for(
     context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
     phone = context.new_page()
     phone.goto(server.origin + path)
-    expect(phone.locator("#fold")).to_be_visible()
-    assert phone.locator("#moves .foldable:visible").count() == 0
-    phone.locator("#fold").tap()
-    assert phone.locator("#moves .foldable:visible").count() > 1
+    fold, moves = phone.locator("#fold"), phone.locator("#moves .foldable")
+    expect(fold).to_be_visible()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    assert moves.evaluate_all(IN_SIGHT) == 0
+    told = phone.locator("#moves").get_by_role("button")
+    assert told.count() == moves.count() > 1  # whoever has it read out is told all of them
+    move = told.first.get_attribute("data-move")
+    fold.tap()
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    assert moves.evaluate_all(IN_SIGHT) == moves.count()
     phone.reload()  # remembered
-    expect(phone.locator("#moves .foldable").first).to_be_visible()
+    expect(moves.first).to_be_visible()
+    assert moves.evaluate_all(IN_SIGHT) == moves.count()
+    fold.tap()
+    assert moves.evaluate_all(IN_SIGHT) == 0
+    phone.evaluate(OVERHEAR)
+    told.first.dispatch_event("click")  # as a screen reader presses it
+    assert [one["move"] for one in phone.evaluate(SENT, "move")] == [move]
+
+
+def test_a_list_that_was_folded_for_fingers_is_open_for_a_mouse(
+    server: Server, people: People
+) -> None:
+    """On a device that has both, and has just got the other."""
+    page = seated("cookie-addict", server, people)
+    page.evaluate("localStorage.setItem('tin-moves', 'folded')")
+    page.reload()
+    moves = page.locator("#moves .foldable")
+    expect(moves).not_to_have_count(0)
+    expect(page.locator("#fold")).to_be_hidden()
+    assert moves.evaluate_all(IN_SIGHT) == moves.count()
 
 
 @pytest.mark.slow

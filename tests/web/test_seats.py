@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from starlette.testclient import TestClient
 
 from cookietin.engine import registry
@@ -310,6 +310,101 @@ def test_removing_and_ending_ask_first_and_escape_does_nothing(
     sure(anna)
     expect(ben.locator("#status")).to_contain_text("The host has closed the table")
     expect(anna.locator("button[data-do=end]")).to_have_count(0)
+
+
+@pytest.mark.browser
+def test_a_move_that_was_answered_is_taken_back_when_the_other_presses_agree(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"], "dots-and-boxes", first=0)
+    anna, ben = people("Anna", path, size=PHONE), people("Ben", path, size=PHONE)
+    edges = anna.locator("#board [data-may='']")
+    expect(edges.first).to_be_attached()
+    free = edges.count()
+    for page, moved in ((anna, 1), (ben, 2)):
+        tap_what_is_lit(page)
+        for one in (anna, ben):
+            expect(one.locator("#log li")).to_have_count(moved)
+    anna.get_by_role("button", name="Take back").click()
+    expect(anna.locator("#choices")).to_contain_text("Waiting for Ben to agree")
+    expect(ben.locator("#choices")).to_contain_text("Anna wants to take this back")
+    ben.get_by_role("button", name="Agree").click()
+    for page in (anna, ben):
+        expect(page.locator("#log li").first).to_contain_text("takes a move back")
+        expect(page.locator("#trail > *")).to_have_count(0)
+    expect(edges).to_have_count(free)
+    tap_what_is_lit(anna)
+    expect(ben.locator("#status .mine")).to_be_visible()
+
+
+def tap_what_is_lit(page: Page) -> None:
+    """The first thing, in its middle."""
+    box = page.locator("#board [data-may='']").first.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+@pytest.mark.browser
+def test_who_comes_back_to_a_phone_sees_the_way_back_at_once(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"], "tock", first=1)
+    anna, ben = people("Anna", path), people("Ben", path)
+    expect(ben.locator("#status")).to_be_visible()
+    ben.close()
+    anna.locator("button[data-do=stand-in]").click()
+    expect(anna.locator("#log")).to_contain_text("A bot takes over from Ben")
+    ben = people("Ben", path, size=PHONE, touch=True)
+    back = ben.locator("button[data-do=take-back]")
+    expect(back).to_be_in_viewport(ratio=1)
+    assert ben.evaluate("scrollY") == 0
+    back.tap()
+    expect(anna.locator("#log")).to_contain_text("Ben is back")
+
+
+# Whatever the list of players says, from its first moment.
+GONE = """() => {
+  window.gone = [];
+  new MutationObserver(() => {
+    const rows = [...document.querySelectorAll("#players .player")];
+    for (const row of rows) {
+      const name = row.querySelector(".name")?.textContent;
+      const isGone = row.matches(".away") || row.querySelector("[data-do=stand-in]");
+      if (isGone && name) window.gone.push(name);
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+@pytest.mark.browser
+def test_nobody_s_own_seat_is_gone_while_a_page_loads(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Ben"])
+    anna = people("Anna")
+    anna.context.add_init_script(f"({GONE})()")
+    for _ in range(3):
+        anna.goto(server.origin + path)
+        expect(anna.locator("#players")).to_contain_text("Ben")
+        anna.wait_for_function("() => window.gone.includes('Ben')")  # who never came
+        assert "Anna" not in anna.evaluate("window.gone")
+
+
+@pytest.mark.browser
+def test_an_invitation_opened_on_this_machine_leads_phones_here(
+    browser: Browser, tmp_path: Path
+) -> None:
+    server = Server(tmp_path, network="192.0.2.7")
+    people = People(browser, server)
+    try:
+        page = people("Anna", server.table(["Anna", "open"]))
+        link = page.locator(".invite input").input_value()
+        assert link.startswith(f"http://192.0.2.7:{server.port}/t/")
+        expect(page.locator(".invite .qr")).to_be_visible()
+        for told in ("data-copy", "data-share"):
+            assert page.locator(f".invite [{told}]").get_attribute(told) == link
+        assert "127.0.0.1" not in page.locator(".invite").inner_html()
+    finally:
+        people.close()
+        server.close()
 
 
 @pytest.mark.browser

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cookietin.engine.view import BEATS, WAYS
 from cookietin.web.pages import STATIC
 from web.conftest import People, Server
 
@@ -31,6 +32,37 @@ RENDER = """async ([name, rate]) => {
   sound(name);
   return [...(await rendered.startRendering()).getChannelData(0)];
 }"""  # noqa: E501
+
+
+# Which kinds of steps are heard: each is played alone, on a board that has what it moves.
+HEARD = """async (kinds) => {
+  let made = 0;
+  const gain = BaseAudioContext.prototype.createGain;
+  BaseAudioContext.prototype.createGain = function () { made += 1; return gain.call(this); };
+  Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });
+  localStorage.setItem("tin-sound", "on");
+  const at = (name) => document.querySelector("script[type=module]").src.replace(/[^/]*$/, name);
+  const { play } = await import(at("walk.js"));
+  const found = {};
+  for (const kind of kinds) {
+    await new Promise((done) => setTimeout(done, 20));
+    made = 0;
+    const points = [[100, 100], [200, 100]];
+    await play([{ kind, element: "pawn-0", points, faces: [3, 4], beats: 0.5, own: true }], () => false);
+    found[kind] = made;
+  }
+  return found;
+}"""  # noqa: E501
+
+
+def test_everything_that_happens_is_heard(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "Ben"]), still=False)
+    page.evaluate("localStorage.setItem('tin-speed', 'fast')")
+    page.wait_for_selector("#moves button")
+    kinds = [*WAYS, *BEATS]
+    kinds.remove("tumble")  # it ends what the shaking of its box has begun
+    heard = page.evaluate(HEARD, kinds)
+    assert [kind for kind, sounds in heard.items() if not sounds] == []
 
 
 def loudness(samples: Any) -> Any:

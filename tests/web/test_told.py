@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from typing import Any
 
 import pytest
 
 from cookietin.engine import SPECTATOR, ask, registry
+from cookietin.engine.record import values_of
 from cookietin.engine.view import beats_of
-from cookietin.table.bots import let_bot_move
+from cookietin.games.cookie_box.tests.drawn import place as place_box
+from cookietin.table.bots import SLOW, let_bot_move, time_to_follow
 from cookietin.table.table import Times
 from scene import scene
-from table.evening import ANNA, Evening
-from web.site import Person
+from table.evening import ANNA, BEN, CLEO, Evening
+from web.site import Person, Site
 from web.test_seats import play
 
 
@@ -36,6 +39,24 @@ def test_where_all_play_at_once_the_status_says_what(anna: Person) -> None:
     with anna.sit(path) as line:
         line.offered(bool)
         assert re.search(r"<span>Everyone plays the \d+</span>", line.parts["status"])
+
+
+def test_the_lines_of_a_round_are_put_together_with_what_all_played(anna: Person) -> None:
+    path = anna.make_table("cookie-party", seat_0="me", seat_1="bot", opt_setup="first")
+    with anna.sit(path) as line:
+        line.offered(bool)
+        thrown = re.search(r"Everyone plays the \d+", line.parts["status"])
+        assert thrown
+        while "data-round" not in line.parts["log"]:
+            play(line)
+        assert f'<li data-round="1" data-all="{thrown[0]}"' in line.parts["log"]
+
+
+@pytest.mark.parametrize("game", ["tock", "cookie-party", "dots-and-boxes"])
+def test_a_score_says_what_it_is(game: str, anna: Person) -> None:
+    with anna.sit(anna.make_table(game, seat_0="me", seat_1="here")) as line:
+        told = re.findall(r'<span class="score">(.*?)</span>', line.parts["players"])
+        assert told == 2 * ["<small>Score</small> 0"]
 
 
 def test_own_dice_are_told_without_saying_first_that_one_throws(anna: Person) -> None:
@@ -74,6 +95,26 @@ def test_whoever_takes_over_a_screen_is_shown_the_turns_since_their_last(
             assert then == now
 
 
+def test_with_six_around_a_tablet_all_turns_since_one_s_own_are_seen_to_happen(
+    anna: Person,
+) -> None:
+    here = {f"seat_{seat}": "here" for seat in range(1, 6)}
+    path = anna.make_table("tock", players="6", seat_0="me", **here)
+    with anna.sit(path) as line:
+        seats: list[str] = []
+        others: set[str] = set()
+        while len(others) < 4:  # than whoever is handed the tablet, since it was theirs
+            if cover := re.search(r'data-seat="(\d)"', line.parts["cover"]):
+                assert line.send("show", seat=int(cover[1]))["ok"]
+                told = " ".join(one.get("element", "") for one in line.frame["steps"])
+                if cover[1] in seats:
+                    others = {*seats[-seats[::-1].index(cover[1]) :]} - {cover[1]}
+                seats.append(cover[1])
+            line.offered(bool)
+            play(line)
+        assert others <= {*re.findall(r"(?:pawn|hand)-(\d)", told)}
+
+
 def test_bots_wait_until_the_last_move_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
 
@@ -96,6 +137,47 @@ def test_bots_wait_until_the_last_move_was_shown(monkeypatch: pytest.MonkeyPatch
                 break
         assert steps >= 9  # of the dice alone
         assert waited[-1] > 0.9 * (0.7 + 0.19 * steps) - 0.2
+
+    scene(follow)
+
+
+def test_bots_wait_for_whoever_sits_here_and_has_chosen_slow() -> None:
+    async def follow() -> None:
+        evening = Evening(players=2, first=0)
+        table = await evening.sit(ANNA, "bot")
+        table.times = Times()
+        assert (await evening.play(0, "throw")).ok
+        shown = time_to_follow(table) - table.times.bot_pause
+        watcher, player = evening.watch(CLEO), evening.watch(ANNA)
+        watcher.is_slow = True  # a stranger makes nobody wait
+        assert time_to_follow(table) - table.times.bot_pause == pytest.approx(shown)
+        player.is_slow = True
+        assert time_to_follow(table) - table.times.bot_pause == pytest.approx(SLOW * shown)
+
+    scene(follow)
+
+
+def test_a_page_that_shows_things_slowly_is_known_for_it(site: Site, anna: Person) -> None:
+    path = anna.make_table(seat_0="me", seat_1="here")
+    with anna.sit(path) as line:
+        (viewer,) = site.app.state.room.tables[path.removeprefix("/t/")].viewers
+        for slow in (True, False, "yes"):
+            line.socket.send_text(json.dumps({"do": "pong", "slow": slow}))
+            line.send("read", open=True)  # which is answered, after it
+            assert viewer.is_slow is (slow is True)
+
+
+def test_bots_wait_until_a_theft_was_read() -> None:
+    async def follow() -> None:
+        drawing = "A takes: plain | B: golden | C: rancid rancid | box: ? ? [plain plain]"
+        position = place_box(drawing, thief="on")
+        fields = position.state.FIELDS
+        state = {n: value for n, value in values_of(position.state) if not fields[n].fixed}
+        evening = Evening("cookie-box", players=3, thief="on")
+        table = await evening.sit(ANNA, BEN, CLEO, state=state)
+        table.times = Times()
+        assert (await evening.play(1, "steal 2")).ok
+        assert time_to_follow(table) == pytest.approx(table.times.bot_pause + 4, abs=0.05)
 
     scene(follow)
 

@@ -36,8 +36,9 @@ class Step:
     dice     these faces are thrown
 
     With `together` it begins at the same time as the next one. What `stays` after it has shown
-    itself is seen faintly until other things stay. What no line tells is `said` to whoever does
-    not see it.
+    itself is seen faintly until other things stay. What is announced appears `after` so many
+    seconds and `lasts` longer than one, until something else is announced. What no line tells is
+    `said` to whoever does not see it.
     """
 
     kind: str
@@ -47,6 +48,8 @@ class Step:
     together: bool = False
     stays: bool = False
     said: Phrase | None = None
+    after: float = 0.0
+    lasts: float = 0.0
 
     @property
     def beats(self) -> float:
@@ -73,6 +76,11 @@ def beats_of(steps: Iterable[Step]) -> float:
         if not step.together:
             total, longest = total + longest, 0.0
     return total + longest
+
+
+def seconds_announced(steps: Iterable[Step]) -> float:
+    """Until all that is announced has been read."""
+    return max((step.after + step.lasts for step in steps), default=0.0)
 
 
 def text(s: Any, seat: int, say: Say) -> str | Sequence[Block]:

@@ -16,7 +16,7 @@ from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.position import move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Seat
-from cookietin.engine.view import beats_of
+from cookietin.engine.view import beats_of, seconds_announced
 from cookietin.table import match as events
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import Declined, Event
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from cookietin.table.table import Table
 
 BEAT = 0.27  # of the pause of a bot: how long a hop takes on a page at its usual pace
+SLOW = 2.2  # times as long, where it is slow
+A_SECOND = 1.43  # of the pause of a bot
 THINKING, OF_ONE_ADDRESS = 8, 4  # bots that think about their moves at once
 PATIENCE = 3  # attempts of a bot of the host; then another moves for it
 LOG = logging.getLogger(__name__)
@@ -119,13 +121,19 @@ async def let_bot_move(table: Table, seat: int, attempt: int = 0) -> None:
 
 
 def time_to_follow(table: Table) -> float:
-    """Until people have seen what was done last, and taken a breath."""
+    """Until people have seen what was done last, and taken a breath.
+
+    Whoever sits here and has chosen to see it slowly is waited for.
+    """
     steps = (
         table.match.account_of(ask.steps_of, table.match.log[-1], SPECTATOR)
         if table.match.log
         else []
     )
-    return table.times.bot_pause * (1 + BEAT * beats_of(steps))
+    players = (viewer for viewer in table.viewers if table.match.seats_of(viewer.device))
+    beat = BEAT * (SLOW if any(viewer.is_slow for viewer in players) else 1)
+    shown = max(beat * beats_of(steps), A_SECOND * seconds_announced(steps))
+    return table.times.bot_pause * (1 + shown)
 
 
 def bot_move_events(table: Table, seat: int, number: int) -> list[Event]:
@@ -159,7 +167,7 @@ def let_bots_notice(table: Table) -> None:
 
 async def interrupt(table: Table, bot: int, number: int) -> None:
     """A bot does something for which nobody waits, if it still may."""
-    await asyncio.sleep(table.times.bot_pause)
+    await asyncio.sleep(time_to_follow(table))
     try:
         await table.commit(lambda: bot_move_events(table, bot, number))
     except FAILURES:  # nobody waits for it

@@ -123,6 +123,7 @@ class Viewer:
     is_held: bool = False  # only as long as somebody holds a button
     gone: bool = False
     waits: bool = False  # for an answer of ours, and says nothing meanwhile
+    is_slow: bool = False  # lets things happen slowly
 
 
 class Table:

@@ -24,7 +24,7 @@ from cookietin.web.look import Look
 
 MOST_STEPS = 30
 MOST_BUTTONS = 40
-MOST_MISSED = 3  # turns that are shown again to whoever takes over a screen
+MOST_MISSED = 60  # turns that are shown again to whoever takes over a screen
 
 
 def picture(look: Look) -> dict[str, str]:
@@ -220,16 +220,20 @@ def steps(look: Look, since: int, side: int) -> list[dict[str, Any]]:
     """What is seen to happen from an event on, on the board with this side below, which is still
     there; too much is not shown at all. What others take back unseen hides nothing.
     """
-    to = viewer_of(look), side
     turns = list(islice(seen_since(look, viewer_of(look), since), MOST_STEPS + 1))
     if len(turns) > MOST_STEPS:
         return []
-    found = [
-        step_for_page(step, look.match.mover_of(turn) in look.seats, look.text_of)
-        for turn in turns[::-1]
-        for step in look.match.account_of(ask.steps_of, turn, *to)
-    ]
+    found = steps_of(look, turns[::-1], side)
     return found if len(found) <= MOST_STEPS else []
+
+
+def steps_of(look: Look, turns: list[Turn], side: int) -> list[dict[str, Any]]:
+    """All that is seen to happen in these turns."""
+    return [
+        step_for_page(step, look.match.mover_of(turn) in look.seats, look.text_of)
+        for turn in turns
+        for step in look.match.account_of(ask.steps_of, turn, viewer_of(look), side)
+    ]
 
 
 def turns_missed(look: Look) -> list[Turn]:

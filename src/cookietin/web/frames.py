@@ -79,7 +79,7 @@ class Frames:
         missed = board.turns_missed(look) if was_covered and not is_covered else []
         if missed:  # the board is turned back to then, and what happened is shown
             before = board.picture_before(look, missed[0]) | {"cover": ""}
-            steps = board.steps(look, missed[0].number, side)
+            steps = board.steps_of(look, missed, side)
         known = {
             "number": number,
             "below": side,

@@ -263,6 +263,7 @@ class Connection:
         asked = message.get("do")
         word = asked if isinstance(asked, str) else ""
         if word == "pong":
+            self.viewer.is_slow = message.get("slow") is True
             return
         reply = await self.attempt(word, self.carry_out(word, message))
         if word == "advise" and reply["ok"]:

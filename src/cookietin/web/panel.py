@@ -523,10 +523,14 @@ def lines(look: Look, most: int) -> list[str]:
 
 
 def about_entry(look: Look, entry: Turn) -> str:
-    """What the page puts lines together by: their round, and who took moves back."""
-    number = look.plug.rules.rounds(entry.before.bare)
+    """What the page puts lines together by: their round with what all did in it, and who took
+    moves back.
+    """
+    before = entry.before.bare
+    number, shared = look.plug.rules.rounds(before), look.plug.words.together(before)
     undone = "" if entry.undone_by is None else f' data-undone="{entry.undone_by}"'
-    return undone + (f' data-round="{number}"' if number else "")
+    about = f' data-all="{esc(look.text_of(shared))}"' if shared else ""
+    return undone + (f' data-round="{number}"{about}' if number else "")
 
 
 def tell(look: Look, entry: Turn) -> list[Phrase]:

@@ -179,6 +179,7 @@ STRIP_PANE = Pane(0, STRIP_FROM, WIDTH, OWN_FROM - STRIP_FROM, (622, 738), IN_RO
 
 # Large in the middle of the box: two signs side by side, or one of them below the words.
 BANNER_AT: Point = LID_AT
+A_BANNER = 2.0  # seconds to read it
 ACCUSER_AT: Point = (BANNER_AT[0] - 130, BANNER_AT[1] + 52)
 ACCUSED_AT: Point = (BANNER_AT[0] + 130, BANNER_AT[1] + 52)
 ALONE_AT: Point = (BANNER_AT[0], BANNER_AT[1] + 52)
@@ -700,12 +701,13 @@ def steps_of(s: State, happened: Any, kinds: dict[int, int]) -> list[Step]:
             said = line("said-hand", seat=Seat(thief), other=Seat(robbed))
             where = (hand_at(s.players, robbed),)
             hand = Step("appear", f"hand-{thief}-{robbed}", where, said=said)
-            return [hand, *ask_all("theft", robbed, {robbed: ALONE_AT}), *answer("who")]
+            asked = ask_all("theft", {robbed: ALONE_AT})
+            return [hand, *asked, *answer("who", after=A_BANNER), rattle(robbed)]
         case h.Claims(robbed, named, thief):
             signs = {robbed: ACCUSER_AT, named: ACCUSED_AT}
             is_right = named == thief
-            asked = ask_all("claim", named, signs)
-            return [*asked, *answer("right" if is_right else "wrong", thief)]
+            told = answer("right" if is_right else "wrong", thief, after=A_BANNER)
+            return [*ask_all("claim", signs), *told, rattle(named)]
         case h.Keeps(thief, _):
             return answer("kept", thief)
     return []
@@ -742,17 +744,21 @@ def show(s: State, seat: int, cookie: int, kind: int) -> list[Step]:
     return [*steps_that_tell(kind), *turn, *MOMENTS.get(kind, ()), slide]
 
 
-def ask_all(key: str, pile: int, signs: dict[int, Point]) -> list[Step]:
-    """A banner with the signs of those whom it is about, while a pile rattles."""
-    banner = Step("appear", f"banner-{key}", (BANNER_AT,))
-    shown = [Step("appear", f"sign-{seat}", (at,)) for seat, at in signs.items()]
-    return [banner, *shown, Step("shake", f"pile-{pile}")]
+def ask_all(key: str, signs: dict[int, Point]) -> list[Step]:
+    """A banner with the signs of those whom it is about."""
+    shown = {f"banner-{key}": BANNER_AT, **{f"sign-{seat}": at for seat, at in signs.items()}}
+    return [Step("appear", part, (at,), lasts=A_BANNER) for part, at in shown.items()]
 
 
-def answer(key: str, *thief: int) -> list[Step]:
-    """The banner that comes after it, with the sign of the thief if that is known to all."""
-    shown = [Step("appear", f"culprit-{seat}", (ALONE_AT,)) for seat in thief]
-    return [Step("appear", f"banner-{key}", (BANNER_AT,)), *shown]
+def answer(key: str, *thief: int, after: float = 0.0) -> list[Step]:
+    """The banner that comes then, with the sign of the thief if that is known to all."""
+    shown = {f"banner-{key}": BANNER_AT, **{f"culprit-{seat}": ALONE_AT for seat in thief}}
+    return [Step("appear", part, (at,), after=after, lasts=A_BANNER) for part, at in shown.items()]
+
+
+def rattle(pile: int) -> Step:
+    """The pile that it is about."""
+    return Step("shake", f"pile-{pile}")
 
 
 def top(s: State, seat: int) -> Point:

@@ -15,7 +15,7 @@ CRUST, DOUGH, LIGHT, CHOCOLATE = BAKE
 GINGER, GINGER_DARK = "#b5692c", "#7c421a"
 PINK, ROSE, GREEN, MINT, JAM, SUGAR = "#f58aa8", "#fcd0dc", "#4d9a52", "#7fc274", "#d4263e", "#fff"
 # Of both sides of the board; of the scoreboard; of walls of this round, earlier ones, printed ones.
-PANEL, TILES, RED_TILE = ("#3f8fc2", "#e2a52b"), ("#c3e5f6", "#fff0bd"), "#df5348"
+PANEL, TILES, RED_TILE = ("#2b78ab", "#e2a52b"), ("#c3e5f6", "#fff0bd"), "#df5348"
 RIM_INK = ("#fff", INK)  # what can be read on the panel
 PAPER, PAPER_LINE, FADED = "#fff3da", "#e3c897", "#8a6a4c"
 FRESH, DRAWN, PRINTED = PINK, "#8a4a20", "#ffe3a6"

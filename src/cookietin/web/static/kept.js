@@ -10,6 +10,7 @@ const kept = {
 };
 
 const PACE = { off: 0, slow: 420, normal: 190, fast: 80 };
+const CATCHING_UP = 40;
 const USUAL = { speed: "normal", sound: "on", guide: "on", notify: "off", telling: "all", aloud: "off", keys: "on", contrast: "off", larger: "off" };
 export const setting = (name) => kept.get(name, USUAL[name]);
 export const keep = kept.set;
@@ -17,6 +18,10 @@ export const keep = kept.set;
 // Milliseconds for a step on the board; 0 for nothing that moves.
 export const pace = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACE[setting("speed")] ?? PACE.normal;
+
+// The same for whoever is far behind. Slow is never quicker than usual.
+export const isSlow = () => pace() > PACE.normal;
+export const quickPace = () => (isSlow() ? PACE.normal : Math.min(pace(), CATCHING_UP));
 
 export function showSettings(table) {
   for (const control of table.querySelectorAll("[data-setting]")) {

@@ -8,7 +8,7 @@ const ACROSS = 2; // a step aside counts as two ahead
 const A_PAUSE = 1500; // milliseconds: what is typed after it is something new
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-const buttons = () => [...byId("moves").children].filter((button) => button.offsetParent);
+const buttons = () => [...byId("moves").children].filter((button) => button.offsetWidth > 1); // in sight
 
 // Gives back what a pressed key does.
 export function openKeys(table, { repeat, openWords }) {

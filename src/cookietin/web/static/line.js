@@ -1,5 +1,7 @@
 // The line to the server: it comes back by itself, and what was not answered is sent again.
 
+import { isSlow } from "./kept.js";
+
 const LONGEST_RETRY = 27; // times the first
 const EAGER_RETRY = 1; // times the first, while a server may just be starting again
 const EAGER = 30_000; // milliseconds of that
@@ -68,7 +70,7 @@ export function openLine({ retry, silence, lost: lostText, sending }, { address,
   }
 
   function receive(message) {
-    if (message.kind === "ping") line.send('{"do":"pong"}');
+    if (message.kind === "ping") line.send(JSON.stringify({ do: "pong", slow: isSlow() })); // bots wait for whoever sits here
     if (message.kind === "trouble") note(message.text);
     if (message.kind === "frame") note("");
     for (const answer of message.answers ?? []) {

@@ -10,6 +10,7 @@ const NOISY = 4;
 
 let audio = null;
 let out = null;
+const heard = {}; // when each was heard last
 let isInCompany = false; // somebody plays on another device, maybe beside this one
 let isOurs = true; // what is heard now was done here
 
@@ -99,14 +100,20 @@ const SOUNDS = {
   glitter: () => [1047, 1319, 1568].forEach((pitch, at) => ring(pitch, 0.4, 0.055, at * 0.07)),
   fumes: () => { rustle(300, 0.5, 0.05); tone("sine", 90, 0.4, 0.12, 0, 0.6); },
   dice: () => [0, 0.11, 0.2, 0.32, 0.38].forEach((at) => knock(300 + 140 * Math.random(), 0.045, 0.16 - at * 0.2, at)),
+  draw: () => { rustle(900, 0.14, 0.08); rustle(1300, 0.16, 0.08, 0.1); },
+  show: () => { rustle(1700, 0.09, 0.06); knock(620, 0.04, 0.06, 0.04); },
+  heed: () => { ring(660, 0.3, 0.06); },
   no: () => { knock(196, 0.1, 0.14); knock(147, 0.16, 0.14, 0.13); },
   turnOf: () => { ring(587, 0.45, 0.08); ring(880, 0.7, 0.08, 0.14); },
   win: () => [523, 659, 784, 1047, 784, 1047].forEach((pitch, at) => { ring(pitch, at === 5 ? 0.45 : 0.25, 0.07, at * 0.09); knock(pitch / 2, 0.12, 0.06, at * 0.09); }),
   over: () => [392, 349, 330, 392].forEach((pitch, at) => ring(pitch, 0.42, 0.06, at * 0.14)),
 };
 
+// What happens several times at one moment is heard once.
 export function sound(name) {
   if (!isWanted() || !mayBegin()) return;
   if (!audio) open();
+  if (heard[name] === audio.currentTime) return;
+  heard[name] = audio.currentTime;
   SOUNDS[name]?.();
 }

@@ -16,10 +16,10 @@ import { openSpeech } from "./speak.js";
 import { isSure } from "./sure.js";
 import { openReactions, openTalk } from "./talk.js";
 import { openMoves } from "./taps.js";
-import { blink, isPlaying, play, showFaces, showStaying, skip, tumble } from "./walk.js";
+import { blink, isAnnouncing, isPlaying, play, showFaces, showStaying, skip, tumble } from "./walk.js";
 
 const MOST_LINES = 60;
-const FAR_BEHIND = 3; // frames that wait: then what happens is shown quickly
+const FAR_BEHIND = 3; // moves that wait: then what happens is shown quickly
 
 export function openTable(table) {
   const { table: id, rules, rule } = table.dataset;
@@ -87,7 +87,7 @@ export function openTable(table) {
   showFaces([]);
   showStaying(JSON.parse(byId("board").dataset.stays));
   tell([], table.dataset.round);
-  byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
+  openSkipping(byId("board"));
 
   function choose({ seat, move }) {
     if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
@@ -105,7 +105,8 @@ export function openTable(table) {
     setCompany(fresh.company);
     if (fresh.wishes?.length) wishes ??= import("./wishes.js").then(({ openWishes }) => openWishes({ send: sendWish, say: speech.say }));
     wishes?.then(({ carryOut }) => carryOut(fresh));
-    newest = newest ? joined(newest, fresh) : { ...fresh, waiting: 1 };
+    const counted = { ...fresh, waiting: Number(fresh.steps.length > 0) }; // what people say is no move
+    newest = newest ? joined(newest, counted) : counted;
     for (const place of ["chat", "reactions"]) { // talk waits for no dice
       if (fresh.parts[place] !== undefined) { swap(place, fresh.parts[place]); hear(); }
     }
@@ -159,7 +160,7 @@ export function openTable(table) {
       await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
     }
     if (isOutOfSight(now)) {
-      const rest = { ...now, steps: [], spoken: now.lines.length };
+      const rest = { ...now, steps: [], waiting: 0, spoken: now.lines.length };
       newest = newest ? joined(rest, newest) : rest;
       showing = showing.then(show);
       return;
@@ -186,7 +187,7 @@ export function openTable(table) {
     if (now.mine && !wasMine) { heed(true); sound("turnOf"); }
     const lost = !document.activeElement || document.activeElement === document.body;
     if (inChoices && now.mine && (lost || !wasMine)) {
-      const first = [...table.querySelectorAll("#moves button, #choices :is(input, button), #fold")].find((one) => one.offsetParent);
+      const first = [...table.querySelectorAll("#moves button, #choices :is(input, button), #fold")].find((one) => one.offsetWidth > 1); // in sight
       focusOn(first);
     }
     table.querySelector(".cover button")?.focus();
@@ -209,9 +210,20 @@ function joined(older, fresh) {
     lines: "log" in fresh.parts ? [] : [...fresh.lines, ...older.lines],
     steps: isCovered && older.before ? [] : [...older.steps, ...fresh.steps],
     before: isCovered ? undefined : older.before ?? fresh.before,
-    waiting: older.waiting + 1,
+    waiting: older.waiting + fresh.waiting,
     spoken: "log" in fresh.parts ? 0 : older.spoken, // the older ones stand last
   };
+}
+
+// A tap while something moves lets it be over; one on what is announced is no tap on what lies below it.
+function openSkipping(board) {
+  let isOnlyRead = false;
+  board.addEventListener("pointerdown", (event) => {
+    isOnlyRead = isAnnouncing();
+    if (isPlaying()) skip();
+    if (isOnlyRead) event.stopPropagation();
+  }, true);
+  board.addEventListener("pointerup", (event) => { if (isOnlyRead) event.stopPropagation(); }, true);
 }
 
 // While something moves, it is at most told that others are to act: not who has won.
@@ -225,10 +237,10 @@ function tell(lines, label) {
   log?.insertAdjacentHTML("afterbegin", lines.join(""));
   while (log?.children.length > MOST_LINES) log.lastChild.remove();
   for (const line of [...(log?.children ?? [])]) {
-    const { undone, round } = line.dataset;
+    const { undone, round, all } = line.dataset;
     const above = line.previousElementSibling?.dataset ?? {};
     if (undone && undone === above.undone) line.remove(); // taken back again and again
-    else if (round && round !== above.round) line.dataset.heading = label.replace("%", round);
+    else if (round && round !== above.round) line.dataset.heading = [label.replace("%", round), all].filter(Boolean).join(" · ");
     else delete line.dataset.heading;
   }
 }

@@ -186,11 +186,12 @@ function sharedBy([one = [], ...others]) {
   return one.slice(0, Math.max(until, 0));
 }
 
-// On a phone the board is tapped; there the list of what can be tapped is folded away, until it is asked
-// for by its button or from a keyboard.
+// Where fingers tap the board, the list of what can be tapped is folded out of sight, until it is asked for
+// by its button or from a keyboard. Whoever has it read out is told it all the same.
 function openFold(table) {
   const fold = byId("fold");
-  const isOpen = () => (setting("moves") ?? (matchMedia("(pointer: coarse)").matches ? "folded" : "open")) === "open";
+  const fingers = matchMedia("(pointer: coarse)");
+  const isOpen = () => !fingers.matches || setting("moves") === "open";
   const show = (open) => {
     table.classList.toggle("folded", !open);
     fold.setAttribute("aria-expanded", open);
@@ -200,6 +201,7 @@ function openFold(table) {
     show(isOpen());
   });
   addEventListener("keydown", ({ key }) => { if (key === "Tab" || key.startsWith("Arrow")) show(true); });
+  fingers.addEventListener("change", () => show(isOpen()));
   show(isOpen());
 }
 

@@ -1,11 +1,10 @@
 // What is seen to happen on the board. No die is drawn here: the page brings its faces along.
 
 import { byId, shape } from "./frame.js";
-import { pace } from "./kept.js";
+import { pace, quickPace } from "./kept.js";
 import { placeBeside, placeOf } from "./panes.js";
 import { heed, sound } from "./sound.js";
 
-const CATCHING_UP = 40; // milliseconds a beat
 const BLINK = [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }];
 const CRUMBS = ["#f8d79f", "#f0c27c", "#d99a4e"];
 const [CREAM, INK] = ["#fff7e6", "#4a2810"];
@@ -13,20 +12,22 @@ const GLITTER = ["#ffe23d", "#fff7e6", "#f2c14e"];
 const FUMES = ["#8fae3b", "#6c8f2a", "#b9cf6a"];
 
 const running = new Set();
+const announced = new Set();
 let isSkipped = false;
 
 // Step after step, those together at once, so many times as fast; quicker once `isBehind`. Own moves
 // and whoever is taken are always seen at their pace.
 export async function play(steps, isBehind, times = 1) {
   isSkipped = false;
+  if (steps.some((step) => step.lasts)) endAnnouncements(); // a newer one is read at once
   const stay = steps.filter((step) => step.stays);
   if (stay.length) staying = stay;
   let together = [];
   for (const step of steps) {
     if (document.hidden) { skip(); break; }
     const isHurried = isBehind() && !step.own && step.kind !== "taken";
-    const beat = isSkipped ? 0 : isHurried ? Math.min(pace(), CATCHING_UP) : pace() / times;
-    together.push(playOne(step, beat));
+    const beat = isSkipped ? 0 : isHurried ? quickPace() : pace() / times;
+    together.push(playOne(step, beat, times));
     if (step.together) continue;
     await Promise.all(together);
     together = [];
@@ -38,17 +39,24 @@ export async function play(steps, isBehind, times = 1) {
 export function skip() {
   isSkipped = true;
   for (const animation of running) animation.finish();
+  endAnnouncements();
 }
 
-export const isPlaying = () => running.size > 0;
+function endAnnouncements() {
+  for (const animation of announced) animation.finish();
+}
 
-async function playOne(given, beat) {
+export const isAnnouncing = () => announced.size > 0;
+export const isPlaying = () => running.size > 0 || isAnnouncing();
+
+async function playOne(given, beat, times) {
   const step = { points: [], ...given };
   const element = byId(step.element);
   const [first] = step.points;
-  if (step.kind === "appear" && element) appear(element, first); // even where nothing moves
+  if (step.kind === "appear" && element) appear(element, step, times); // even where nothing moves
   if (!beat) return;
   heed(step.own);
+  if (step.kind === "appear" && !step.stays) sound("show");
   const duration = beat * step.beats;
   if (step.kind === "dice") { await throwDice(step, beat); return; }
   if (["crumbs", "glitter", "fumes"].includes(step.kind)) { await burst(step.kind, first, duration); return; }
@@ -61,7 +69,7 @@ async function playOne(given, beat) {
   else if (step.kind === "turn") { sound("turn"); await inPlace(element, TURN, duration); }
   else if (step.kind === "shake") { sound("shake"); await inPlace(element, RATTLE, duration); }
   else if (step.kind === "hop") { sound("joy"); await inPlace(element, HOP, duration); }
-  else if (step.kind === "flash") await run(element, BLINK, { duration });
+  else if (step.kind === "flash") { sound("heed"); await run(element, BLINK, { duration }); }
 }
 
 export function blink(element) {
@@ -91,11 +99,17 @@ function putAt(element, point) {
   element.setAttribute("transform", `translate(${x} ${y})`);
 }
 
-// For a second, and nobody waits for it.
-function appear(element, point) {
-  putAt(element, point);
+// For a second or longer, and nobody waits for it. It keeps its place whatever is drawn meanwhile.
+function appear(element, { points: [point], lasts, after = 0 }, times) {
+  const [x, y] = placeBeside(element, point);
+  const seen = [[0, 0], [1, 0.1], [1, 0.9], [0, 1]];
+  const frames = seen.map(([opacity, offset]) => ({ opacity, offset, transform: `translate(${x}px, ${y}px)` }));
   element.style.opacity = "";
-  element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: 1000 });
+  const second = 1000 / times;
+  const animation = element.animate(frames, { duration: (lasts ?? 1) * second, delay: after * second, fill: "backwards" });
+  if (!lasts) return;
+  announced.add(animation);
+  animation.onfinish = () => announced.delete(animation);
 }
 
 // Line after line, as a pen draws them.
@@ -103,6 +117,7 @@ async function drawStrokes(element, point, duration) {
   putAt(element, point);
   element.style.opacity = 1;
   const each = duration / element.children.length;
+  sound("draw");
   await Promise.all([...element.children].map((line, at) => {
     line.setAttribute("pathLength", 1);
     const pen = [{ strokeDasharray: "1 2", strokeDashoffset: 1.2 }, { strokeDasharray: "1 2", strokeDashoffset: 0 }];

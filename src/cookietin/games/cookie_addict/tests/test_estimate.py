@@ -58,6 +58,22 @@ def test_the_better_tile_is_taken(tiles: tuple[str, str, str], best: str) -> Non
     assert greedy_move(drawing.format(*tiles)) == best
 
 
+@pytest.mark.parametrize("lures", [1, 3])
+def test_lures_are_not_spent_for_nothing(lures: int) -> None:
+    """2.6 Where no guard is in anybody's way, however many there are."""
+    drawing = f"""
+           .    .    B    .    .
+        .  --   +1   --   --   --
+        A  --   +1   --   --   --
+        .  --   +1   --   --   --
+        .  --   --   --   --   --@1
+        .  --   --   --   --   --@2
+        *A 9 {lures} lures
+         B 4 0
+    """
+    assert greedy_move(drawing) == "done"
+
+
 def test_who_is_ahead_shuts_the_other_in() -> None:
     """2.6 5.1 For a lure, if that wins."""
     drawing = """

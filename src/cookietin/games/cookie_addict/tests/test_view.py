@@ -455,6 +455,22 @@ def test_there_is_something_to_tap_to_end_luring_or_to_decline() -> None:
     assert "done" not in identified(board().svg())
 
 
+@pytest.mark.parametrize("seat", [0, SPECTATOR])
+def test_the_tick_lies_on_no_number(seat: int) -> None:
+    """2.6 It is at the sign of whoever is asked."""
+    drawn = identified(luring().view(seat).svg())
+    (tick,) = places_in(drawn["done"])
+    numbers = [place for inner in drawn["cookies-0"] for place in places_in(inner)]
+    assert numbers
+    assert all(abs(tick[0] - x) > 70 for x, _ in numbers)
+
+
+def places_in(element: ElementTree.Element) -> list[tuple[float, float]]:
+    """Where something is put, as far as it is."""
+    found = re.findall(r"translate\(([-\d.]+) ([-\d.]+)\)", element.attrib.get("transform", ""))
+    return [(float(x), float(y)) for x, y in found]
+
+
 def test_at_the_end_the_winner_has_a_crown_and_who_was_trapped_sits_behind_bars() -> None:
     """4.4 5.1"""
     position = trapped()

@@ -47,6 +47,11 @@ def turned(kind: int) -> Step:
     return Step("turn", f"shown-{kind}", together=True)
 
 
+def announced(part: str, at: tuple[float, float], after: float = 0.0) -> Step:
+    """For two seconds; what comes after it is not seen at the same time."""
+    return Step("appear", part, (at,), after=after, lasts=2.0)
+
+
 GLITTER = Step("glitter", points=(STAGE,), together=True)
 FUMES = Step("fumes", points=(STAGE,), together=True)
 
@@ -202,10 +207,10 @@ def test_a_theft_is_told_to_all_and_only_the_hand_tells_whose_it_was() -> None:
     for viewer in (0, 1, 2, SPECTATOR):
         assert watched(before.state, 1, steal_move(2), after.state, viewer) == [
             Step("appear", "hand-1-2", points=(hand_at(3, 2),), said=said),
-            Step("appear", "banner-theft", points=(BANNER_AT,)),
-            Step("appear", "sign-2", points=(ALONE_AT,)),
+            announced("banner-theft", BANNER_AT),
+            announced("sign-2", ALONE_AT),
+            announced("banner-who", BANNER_AT, after=2.0),
             Step("shake", "pile-2"),
-            Step("appear", "banner-who", points=(BANNER_AT,)),
         ]
     assert seen(THIEVES, "B: steal 2, rancid", thief="on") == []
 
@@ -215,12 +220,12 @@ def test_a_claim_is_told_to_all_and_then_who_the_thief_was(named: int, answer: s
     """5.3 Right or wrong."""
     claim = f"B: steal 2, rancid, C: claim 0 {named}"
     assert seen(THIEVES, claim, thief="on") == [
-        Step("appear", "banner-claim", points=(BANNER_AT,)),
-        Step("appear", "sign-2", points=(ACCUSER_AT,)),
-        Step("appear", f"sign-{named}", points=(ACCUSED_AT,)),
+        announced("banner-claim", BANNER_AT),
+        announced("sign-2", ACCUSER_AT),
+        announced(f"sign-{named}", ACCUSED_AT),
+        announced(f"banner-{answer}", BANNER_AT, after=2.0),
+        announced("culprit-1", ALONE_AT, after=2.0),
         Step("shake", f"pile-{named}"),
-        Step("appear", f"banner-{answer}", points=(BANNER_AT,)),
-        Step("appear", "culprit-1", points=(ALONE_AT,)),
     ]
 
 

@@ -18,7 +18,7 @@ from cookietin.games.cookie_party import GAME, art, board, data, laws, layout, r
 from cookietin.games.cookie_party.art import COOKIES, JAM
 from cookietin.games.cookie_party.data import DOWN
 from cookietin.games.cookie_party.tests.drawn import BARE, SPACES, place, play
-from drawing import identified, root, title
+from drawing import identified, root, tag, title
 
 ABOUT_TO = "+--+--+--+\n|X |X |7\n+--+--+--+\n 8\n+  +  +  +"
 WAITS = "+  +\n 9\n+  +"  # has something to do in every round
@@ -170,6 +170,25 @@ def test_the_winners_wear_a_crown() -> None:
     assert pieces(position, 0).count('"#cookie-party-won"') == 1
 
 
+@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("points", [0, 8, 24])
+def test_a_crown_lies_on_no_figure(players: int, points: int) -> None:
+    """5.2 It is beside the points, or below them."""
+    position = start(players, "blue")
+    of = layout.print_of(position.state)
+    plan = layout.plan_for(players, len(of.tasks))
+    row = scores.row_of(position.state, of, 0, 0)._replace(points=points, mark=scores.WON)
+    drawn = scores.score_name(plan, row, plan.row_of(0))
+    said = re.search(r'<text x="([\d.]+)" y="([\d.]+)" font-size="(\d+)"', drawn)
+    worn = re.search(r'#cookie-party-won" transform="translate\(([\d.]+) ([\d.]+)\)', drawn)
+    assert said
+    assert worn
+    x, y, size = map(float, said.groups())
+    crown_x, crown_y = map(float, worn.groups())
+    is_beside = crown_x - 14 > x + len(str(points)) * size * 0.3
+    assert is_beside or crown_y - 14 > y
+
+
 # What is drawn on the large board
 
 
@@ -272,6 +291,22 @@ def test_places_that_are_taken_are_pale_and_the_next_one_shines() -> None:
         assert head.count(art.PAPER_LINE) == free
 
 
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_places_of_a_task_stand_below_its_icon_between_two_lines(players: int) -> None:
+    """4.4 So that 6 4 3 6 4 3 are two times three."""
+    position = start(players, "blue")
+    of, drawn = layout.print_of(position.state), ground(svg(position, 0))
+    plan = layout.plan_for(players, len(of.tasks))
+    lines = [float(x) for x in re.findall(rf"M([\d.]+) {layout.SCORE_TOP + 10}v", drawn)]
+    assert len(lines) == len(of.tasks)
+    for at, (left, right) in enumerate(zip(lines, [*lines[1:], lines[0] + 1e9], strict=True)):
+        head = scores.task_head(of, at, (6, 4, 3), 0, is_due=False)
+        places = [float(x) for x in re.findall(r'<text x="([\d.]+)"', head)]
+        assert len(places) == 3
+        assert sum(places) / 3 == pytest.approx(plan.column_of(at), abs=0.5)
+        assert left + 10 < min(places) <= max(places) < min(right, left + plan.column) - 10
+
+
 def test_points_of_this_round_are_shown_to_their_owner_before_they_are_counted() -> None:
     """4.3 4.5 With the task for which a chip is due."""
     position = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2")
@@ -292,6 +327,21 @@ def test_the_points_that_end_the_game_are_shown() -> None:
 
 
 # Sizes
+
+
+def test_what_may_be_tapped_is_lit_beside_what_one_must_see() -> None:
+    """1.3 3.1 A dot in a space and a fine line on an edge; neither lies on a cookie's walls."""
+    position = play(place(ABOUT_TO, WAITS), "4-4", "a2s")
+    found = identified(svg(position, 0))
+    spaces = [element for ident, element in found.items() if ident.startswith("space-")]
+    assert len(spaces) > 10
+    assert all(space.attrib["data-lit"] == "dot" for space in spaces)
+    for edge in layout.edges_of(position.state):
+        (shape,) = [one for one in found[f"edge-{edge}"].iter() if "href" in one.attrib]
+        (lit,) = [one for one in found[shape.attrib["href"][1:]].iter() if tag(one) == "rect"]
+        thick, long = sorted(float(lit.attrib[side]) for side in ("width", "height"))
+        assert thick <= 4
+        assert long <= layout.CELL - 50  # it ends before the walls that cross it
 
 
 def test_a_thumb_hits_an_edge_on_a_phone() -> None:
