@@ -210,6 +210,17 @@ def test_anybody_can_ask_what_a_thing_is(site: Site, anna: Person) -> None:
         assert two.send("explain", things=["square-31"])["explained"]["text"].startswith("31, de")
 
 
+def test_what_has_no_title_on_the_board_is_called_something(site: Site, anna: Person) -> None:
+    with anna.sit(anna.make_table(seat_0="me", seat_1="bot", opt_first="0")) as line:
+        assert line.send("explain", things=["square-7"])["explained"]["name"] == "square 7"
+    path = anna.make_table("cookie-party", seat_0="me", seat_1="bot")
+    with anna.sit(path) as one, site.person("de").sit(path) as two:
+        told = one.send("explain", things=["icon-8", "scoreboard"])["explained"]
+        assert (told["name"], told["clause"]) == ("Task: six on red", "4.1")
+        told = two.send("explain", things=["icon-9", "scoreboard"])["explained"]
+        assert told["name"] == "Aufgabe: ganze Reihe oder Spalte"
+
+
 @pytest.mark.parametrize("things", [["square-99"], ["moon"], ['"><b'], [7, None], []])
 def test_what_is_not_drawn_is_not_explained(anna: Person, things: list[Any]) -> None:
     with anna.sit(anna.make_table(seat_1="bot")) as line:
