@@ -114,6 +114,64 @@ def test_keys_step_by_moment_and_by_round(server: Server, people: People) -> Non
     expect(page.locator("#end")).to_be_visible()
 
 
+def rounds_of(page: Page) -> list[int]:
+    """The moments at which rounds begin."""
+    told = page.locator("form.table").get_attribute("data-rounds")
+    return [int(one) for one in (told or "").split()]
+
+
+def test_a_round_that_all_play_at_once_is_one_step(server: Server, people: People) -> None:
+    page = watch(server, people, PARTY)
+    wait_for_all(page, 480)
+    rounds = rounds_of(page)
+    assert len(rounds) == 42
+    for key, moment in (
+        ("ArrowRight", rounds[1]), ("ArrowRight", rounds[2]), ("Shift+ArrowRight", rounds[2] + 1),
+        ("ArrowRight", rounds[3]), ("Shift+ArrowLeft", rounds[3] - 1), ("ArrowLeft", rounds[2]),
+        ("ArrowLeft", rounds[1]), ("Home", 0),
+    ):  # fmt: skip
+        page.keyboard.press(key)
+        see(page, moment)
+        assert page.evaluate(IS_AS_DRAWN), key
+    for _ in rounds:
+        page.keyboard.press("ArrowRight")
+    see(page, 480)
+    page.keyboard.press("Home")
+    page.locator("label", has_text="By move").click()
+    page.reload()
+    expect(page.get_by_role("radio", name="By move")).to_be_checked()
+    page.locator("#board").click()
+    page.keyboard.press("ArrowRight")
+    see(page, 1)
+    page.keyboard.press("Shift+ArrowRight")
+    see(page, rounds[1])
+
+
+def test_a_round_is_seen_to_happen_and_stops_where_it_ends(server: Server, people: People) -> None:
+    page = watch(server, people, PARTY, size=PHONE, touch=True, still=False)
+    wait_for_all(page, 480)
+    rounds = rounds_of(page)
+    page.locator("[data-go=round-next]").tap()
+    page.wait_for_function("() => document.getAnimations().length")
+    see(page, rounds[1])
+    page.wait_for_function("() => !document.getAnimations().length")
+    assert page.evaluate(IS_AS_DRAWN)
+    page.locator("[data-go=round-next]").tap()
+    page.locator("[data-go=round-next]").tap()  # whoever taps twice goes two rounds on
+    see(page, rounds[3])
+    page.locator("label", has_text="4×").tap()
+    page.get_by_role("button", name="Play", exact=True).tap()
+    expect(page.locator("#status small")).to_have_text(re.compile("^Round [7-9]"))
+    page.get_by_role("button", name="Pause").tap()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.wait_for_function("() => !document.getAnimations().length")
+    page.wait_for_function(
+        "rounds => rounds.includes(Number(new URL(location).searchParams.get('at')))", arg=rounds
+    )
+    see(page, moment_of(page))
+    assert page.evaluate(IS_AS_DRAWN)
+
+
 @pytest.mark.parametrize("which", GAMES, ids=lambda one: one[0])
 def test_every_jump_leaves_the_board_as_the_server_draws_it(
     which: tuple[str, str], server: Server, people: People

@@ -279,6 +279,9 @@ replay-round-back = Vorige Runde
 replay-round-next = Nächste Runde
 replay-slide = Stelle in der Partie
 replay-speed = Tempo
+replay-by = Schritte
+replay-by-round = Rundenweise
+replay-by-move = Zugweise
 replay-view = Blickwinkel
 replay-view-all = Was alle sehen konnten
 replay-view-open = Alles offen
@@ -289,6 +292,7 @@ replay-lost = Dieser Teil der Partie lässt sich gerade nicht laden. Wir versuch
 replay-gone = Dieser Teil der Partie lässt sich nicht zeigen. Lade die Seite neu, um es noch einmal zu versuchen.
 replay-keys = Leertaste: abspielen oder anhalten. Pfeiltasten: Schritt für Schritt.
 replay-keys-rounds = Mit Umschalttaste: eine ganze Runde.
+replay-keys-by = Leertaste: abspielen oder anhalten. Pfeiltasten: rundenweise oder zugweise, wie gewählt; mit Umschalttaste umgekehrt.
 
 about-title = Über Cookie Tin
 about-games = Die Spiele

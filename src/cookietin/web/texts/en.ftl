@@ -279,6 +279,9 @@ replay-round-back = Previous round
 replay-round-next = Next round
 replay-slide = Moment in the game
 replay-speed = Speed
+replay-by = Steps
+replay-by-round = By round
+replay-by-move = By move
 replay-view = Point of view
 replay-view-all = What everyone could see
 replay-view-open = Everything face up
@@ -289,6 +292,7 @@ replay-lost = This part of the game can’t be loaded right now. We’ll keep tr
 replay-gone = This part of the game can’t be shown. Reload the page to try once more.
 replay-keys = Space: play or pause. Arrow keys: step by step.
 replay-keys-rounds = With Shift: a whole round.
+replay-keys-by = Space: play or pause. Arrow keys: by round or by move, as chosen; with Shift the other way.
 
 about-title = About Cookie Tin
 about-games = The games

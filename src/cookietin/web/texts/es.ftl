@@ -279,6 +279,9 @@ replay-round-back = Ronda anterior
 replay-round-next = Ronda siguiente
 replay-slide = Momento de la partida
 replay-speed = Velocidad
+replay-by = Pasos
+replay-by-round = Por rondas
+replay-by-move = Por jugadas
 replay-view = Punto de vista
 replay-view-all = Lo que podía ver todo el mundo
 replay-view-open = Todo al descubierto
@@ -289,6 +292,7 @@ replay-lost = Ahora mismo no se puede cargar esta parte de la partida. Seguimos 
 replay-gone = No se puede mostrar esta parte de la partida. Vuelve a cargar la página para intentarlo otra vez.
 replay-keys = Espacio: reproducir o pausar. Flechas: paso a paso.
 replay-keys-rounds = Con Mayús: una ronda entera.
+replay-keys-by = Espacio: reproducir o pausar. Flechas: por rondas o por jugadas, según lo elegido; con Mayús, al revés.
 
 about-title = Acerca de Cookie Tin
 about-games = Los juegos

@@ -273,6 +273,9 @@ replay-round-back = Manche précédente
 replay-round-next = Manche suivante
 replay-slide = Moment de la partie
 replay-speed = Vitesse
+replay-by = Étapes
+replay-by-round = Par manche
+replay-by-move = Par coup
 replay-view = Point de vue
 replay-view-all = Ce que tout le monde pouvait voir
 replay-view-open = Tout à découvert
@@ -283,6 +286,7 @@ replay-lost = Ce passage de la partie ne peut pas être chargé pour le moment. 
 replay-gone = Ce passage de la partie ne peut pas être montré. Recharge la page pour réessayer.
 replay-keys = Espace : lecture ou pause. Flèches : étape par étape.
 replay-keys-rounds = Avec Maj : une manche entière.
+replay-keys-by = Espace : lecture ou pause. Flèches : par manche ou par coup, selon ton choix ; avec Maj, l’inverse.
 
 about-title = À propos de Cookie Tin
 about-games = Les jeux

@@ -279,6 +279,9 @@ replay-round-back = Round precedente
 replay-round-next = Round successivo
 replay-slide = Momento della partita
 replay-speed = Velocità
+replay-by = Passi
+replay-by-round = Per round
+replay-by-move = Per mossa
 replay-view = Punto di vista
 replay-view-all = Ciò che tutti potevano vedere
 replay-view-open = Tutto scoperto
@@ -289,6 +292,7 @@ replay-lost = Questa parte della partita ora non si può caricare. Continuiamo a
 replay-gone = Questa parte della partita non si può mostrare. Ricarica la pagina per riprovare.
 replay-keys = Spazio: riproduci o metti in pausa. Frecce: un passo alla volta.
 replay-keys-rounds = Con Maiusc: un round intero.
+replay-keys-by = Spazio: riproduci o metti in pausa. Frecce: per round o per mossa, come hai scelto; con Maiusc il contrario.
 
 about-title = Che cos’è Cookie Tin
 about-games = I giochi

@@ -273,6 +273,9 @@ replay-round-back = Vorige ronde
 replay-round-next = Volgende ronde
 replay-slide = Moment in het spel
 replay-speed = Snelheid
+replay-by = Stappen
+replay-by-round = Per ronde
+replay-by-move = Per zet
 replay-view = Perspectief
 replay-view-all = Wat iedereen kon zien
 replay-view-open = Alles open
@@ -283,6 +286,7 @@ replay-lost = Dit stuk van het spel kan nu niet geladen worden. We blijven het p
 replay-gone = Dit stuk van het spel kan niet getoond worden. Laad de pagina opnieuw om het nog eens te proberen.
 replay-keys = Spatiebalk: afspelen of pauzeren. Pijltjes: stap voor stap.
 replay-keys-rounds = Met Shift: een hele ronde.
+replay-keys-by = Spatiebalk: afspelen of pauzeren. Pijltjes: per ronde of per zet, zoals gekozen; met Shift andersom.
 
 about-title = Over Cookie Tin
 about-games = De spellen

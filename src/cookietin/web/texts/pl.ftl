@@ -299,6 +299,9 @@ replay-round-back = Poprzednia runda
 replay-round-next = Następna runda
 replay-slide = Moment gry
 replay-speed = Szybkość
+replay-by = Kroki
+replay-by-round = Rundami
+replay-by-move = Ruchami
 replay-view = Punkt widzenia
 replay-view-all = Co wszyscy mogli widzieć
 replay-view-open = Wszystko odkryte
@@ -309,6 +312,7 @@ replay-lost = Tej części gry nie da się teraz wczytać. Próbujemy dalej.
 replay-gone = Tej części gry nie da się pokazać. Odśwież stronę, żeby spróbować jeszcze raz.
 replay-keys = Spacja: odtwarzanie lub pauza. Strzałki: krok po kroku.
 replay-keys-rounds = Z klawiszem Shift: cała runda.
+replay-keys-by = Spacja: odtwarzanie lub pauza. Strzałki: rundami lub ruchami, zależnie od wyboru; z klawiszem Shift odwrotnie.
 
 about-title = O Cookie Tin
 about-games = Gry

@@ -279,6 +279,9 @@ replay-round-back = Ronda anterior
 replay-round-next = Ronda seguinte
 replay-slide = Momento do jogo
 replay-speed = Velocidade
+replay-by = Passos
+replay-by-round = Por rondas
+replay-by-move = Por jogadas
 replay-view = Ponto de vista
 replay-view-all = O que toda a gente podia ver
 replay-view-open = Tudo à vista
@@ -289,6 +292,7 @@ replay-lost = De momento não é possível carregar esta parte do jogo. Continua
 replay-gone = Não é possível mostrar esta parte do jogo. Recarrega a página para tentar de novo.
 replay-keys = Espaço: reproduzir ou pausar. Setas: passo a passo.
 replay-keys-rounds = Com Shift: uma ronda inteira.
+replay-keys-by = Espaço: reproduzir ou pausar. Setas: por rondas ou por jogadas, como escolheste; com Shift, ao contrário.
 
 about-title = Sobre o Cookie Tin
 about-games = Os jogos
