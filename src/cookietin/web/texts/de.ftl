@@ -265,7 +265,8 @@ luck-broken = Diese Mitschrift ist nicht lesbar. Sie wurde verändert!
 luck-later = Die Mitschrift ist gerade nicht zu erreichen. Klapp das hier zu und wieder auf, um es noch einmal zu versuchen.
 luck-too-long = Diese Partie ist zu lang, um sie hier auf der Seite zu prüfen. Lade die Mitschrift herunter und prüf sie selbst: { $command }
 luck-how = Ging alles mit rechten Dingen zu?
-luck-about = Vor der Partie stand ein Geheimnis fest, und sein Siegel war zu sehen. Dein Browser hat eben jeden Zufallszug aus diesem Geheimnis nachgerechnet und mit der Mitschrift verglichen.
+luck-open = Klapp das auf, dann prüft es dein Browser.
+luck-about = Vor der Partie stand ein Geheimnis fest, und sein Siegel war zu sehen. Dein Browser rechnet jeden Zufallszug aus diesem Geheimnis nach und vergleicht ihn mit der Mitschrift.
 
 replay-title = { $game }: Partie ansehen
 replay-step = Schritt { $at } von { $of }

@@ -265,7 +265,8 @@ luck-broken = This record can’t be read. Someone has changed it!
 luck-later = The record can’t be reached right now. Close this and open it again to try once more.
 luck-too-long = This game is too long for the page to check. Download the record and check it yourself: { $command }
 luck-how = Was the luck fair?
-luck-about = Before the game, a secret was fixed and its seal, the commitment, was shown. Your browser has just worked out every random draw from that secret and compared it with the record.
+luck-open = Open this, and your browser checks it.
+luck-about = Before the game, a secret was fixed and its seal, the commitment, was shown. Your browser works out every random draw from that secret and compares it with the record.
 
 replay-title = Replay of { $game }
 replay-step = Step { $at } of { $of }

@@ -265,7 +265,8 @@ luck-broken = Este registro no se puede leer. ¡Alguien lo ha cambiado!
 luck-later = Ahora mismo no se puede acceder al registro. Cierra este apartado y vuelve a abrirlo para intentarlo otra vez.
 luck-too-long = Esta partida es demasiado larga para que la página la compruebe. Descarga el registro y compruébalo: { $command }
 luck-how = ¿Hubo juego limpio?
-luck-about = Antes de la partida se fijó un secreto y se mostró su sello. Tu navegador acaba de calcular cada sorteo a partir de ese secreto y de compararlo con el registro.
+luck-open = Ábrelo, y tu navegador lo comprueba.
+luck-about = Antes de la partida se fijó un secreto y se mostró su sello. Tu navegador calcula cada sorteo a partir de ese secreto y lo compara con el registro.
 
 replay-title = Repetición: { $game }
 replay-step = Paso { $at } de { $of }

@@ -259,7 +259,8 @@ luck-broken = Cet enregistrement est illisible. Il a été modifié !
 luck-later = L’enregistrement est inaccessible pour le moment. Referme puis rouvre ce volet pour réessayer.
 luck-too-long = Cette partie est trop longue pour que la page la vérifie. Télécharge l’enregistrement et vérifie-le toi-même : { $command }
 luck-how = Le hasard était-il honnête ?
-luck-about = Avant la partie, un secret a été fixé et son scellé affiché. Ton navigateur vient de recalculer chaque tirage à partir de ce secret et de le comparer à l’enregistrement.
+luck-open = Ouvre, et ton navigateur vérifie.
+luck-about = Avant la partie, un secret a été fixé et son scellé affiché. Ton navigateur recalcule chaque tirage à partir de ce secret et le compare à l’enregistrement.
 
 replay-title = { $game } : revoir la partie
 replay-step = Étape { $at } sur { $of }

@@ -265,7 +265,8 @@ luck-broken = Questa registrazione non si può leggere. È stata modificata!
 luck-later = In questo momento la registrazione non è raggiungibile. Chiudi e riapri questo riquadro per riprovare.
 luck-too-long = Questa partita è troppo lunga perché la pagina la controlli. Scarica la registrazione e controllala tu: { $command }
 luck-how = La fortuna è stata onesta?
-luck-about = Prima della partita è stato fissato un segreto e mostrato il suo sigillo. Il tuo browser ha appena ricalcolato ogni estrazione da quel segreto e l’ha confrontata con la registrazione.
+luck-open = Apri, e il tuo browser controlla.
+luck-about = Prima della partita è stato fissato un segreto e mostrato il suo sigillo. Il tuo browser ricalcola ogni estrazione da quel segreto e la confronta con la registrazione.
 
 replay-title = { $game }: rivedi la partita
 replay-step = Passo { $at } di { $of }

@@ -259,7 +259,8 @@ luck-broken = Dit verslag is niet te lezen. Het is veranderd!
 luck-later = Het verslag is nu niet te bereiken. Klap dit dicht en weer open om het nog eens te proberen.
 luck-too-long = Dit spel is te lang om door de pagina te laten controleren. Download het verslag en controleer het zelf: { $command }
 luck-how = Ging het er eerlijk aan toe?
-luck-about = Vóór het spel lag een geheim vast en was het zegel ervan te zien. Je browser heeft net elke trekking uit dat geheim nagerekend en met het verslag vergeleken.
+luck-open = Klap dit open, dan controleert je browser het.
+luck-about = Vóór het spel lag een geheim vast en was het zegel ervan te zien. Je browser rekent elke trekking uit dat geheim na en vergelijkt die met het verslag.
 
 replay-title = { $game } terugkijken
 replay-step = Stap { $at } van { $of }

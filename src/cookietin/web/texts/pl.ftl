@@ -285,7 +285,8 @@ luck-broken = Tego zapisu nie da się odczytać. Ktoś go zmienił!
 luck-later = Zapis jest teraz niedostępny. Zwiń to i rozwiń jeszcze raz, żeby spróbować ponownie.
 luck-too-long = Ta gra jest za długa, żeby strona mogła ją sprawdzić. Pobierz zapis i sprawdź go: { $command }
 luck-how = Czy los był uczciwy?
-luck-about = Przed grą ustalono sekret i pokazano jego pieczęć. Twoja przeglądarka właśnie obliczyła z tego sekretu każde losowanie i porównała je z zapisem.
+luck-open = Otwórz, a sprawdzi to twoja przeglądarka.
+luck-about = Przed grą ustalono sekret i pokazano jego pieczęć. Twoja przeglądarka oblicza z tego sekretu każde losowanie i porównuje je z zapisem.
 
 replay-title = Powtórka: { $game }
 replay-step = Krok { $at } z { $of }

@@ -265,7 +265,8 @@ luck-broken = Não é possível ler este registo. Alguém o alterou!
 luck-later = De momento não é possível aceder ao registo. Fecha esta secção e volta a abri-la para tentar de novo.
 luck-too-long = Este jogo é demasiado longo para a página o verificar. Descarrega o registo e verifica-o: { $command }
 luck-how = Foi jogo limpo?
-luck-about = Antes do jogo fixou-se um segredo e mostrou-se o seu selo. O teu navegador acabou de calcular cada sorteio a partir desse segredo e de o comparar com o registo.
+luck-open = Abre isto, e o teu navegador verifica.
+luck-about = Antes do jogo fixou-se um segredo e mostrou-se o seu selo. O teu navegador calcula cada sorteio a partir desse segredo e compara-o com o registo.
 
 replay-title = Repetição: { $game }
 replay-step = Passo { $at } de { $of }
