@@ -470,6 +470,48 @@ def test_whoever_is_held_up_can_read_why_while_others_play(server: Server, peopl
 
 
 @pytest.mark.browser
+def test_every_task_on_the_scoreboard_is_explained_by_a_tap_where_it_is_large(
+    server: Server, people: People
+) -> None:
+    """A phone with the board above its scoreboard, and a desktop where it lies beside it."""
+    path = server.table(["Anna", "bot"], "cookie-party", setup="first")
+    for size, touch in ((PHONE, True), (DESKTOP, False)):
+        page = people("Anna", path, size=size, touch=touch)
+        page.locator("#scoreboard").click()
+        expect(page.locator("#large")).to_be_visible()
+        assert "find out what it is" in page.locator("#large p").inner_text()
+        icons = page.locator("#ground [id^=icon-]").evaluate_all("all => all.map((one) => one.id)")
+        assert len(icons) == 9
+        told = set()
+        for icon in icons:
+            x, y = page.evaluate(SEEN_LARGE, icon)
+            page.mouse.click(x, y)
+            explained = page.locator("#explained")
+            expect(explained).to_be_visible()
+            told.add(page.locator("#explained-what").inner_text())
+            expect(explained.locator("a")).to_have_text("Rule 4.1")
+            explained.locator("button").click()
+            expect(explained).to_be_hidden()
+        assert len(told) == 9
+        assert all(name.startswith("Task: ") for name in told)
+        page.locator("#large button").click()
+        expect(page.locator("#large")).to_be_hidden()
+
+
+# Where on the screen a thing of the board is seen in the large view.
+SEEN_LARGE = """id => {
+  const window = document.querySelector("#large svg");
+  const thing = document.getElementById(id);
+  const { x, y, width, height } = thing.getBBox();
+  const point = new DOMPoint(x + width / 2, y + height / 2)
+    .matrixTransform(thing.getScreenCTM())
+    .matrixTransform(thing.ownerSVGElement.getScreenCTM().inverse())
+    .matrixTransform(window.getScreenCTM());
+  return [point.x, point.y];
+}"""
+
+
+@pytest.mark.browser
 def test_what_is_held_explains_itself_and_is_not_played(server: Server, people: People) -> None:
     path = server.table(["Anna", "Ben"], state=near_the_end(7, 31))
     anna = people("Anna", path, size=PHONE)

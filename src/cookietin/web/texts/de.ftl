@@ -184,6 +184,7 @@ table-cover-show = Ich bin { $name }
 table-peek = Zum Ansehen gedrückt halten: { $name }
 table-look = Spielplan von { $name } zeigen
 table-close = Schließen
+table-large = Tipp etwas an, dann liest du, was es ist.
 table-lost = Verbindung unterbrochen. Neuer Versuch …
 table-sending = Wird gesendet …
 table-rule-link = Regel { $clause }

@@ -184,6 +184,7 @@ table-cover-show = I’m { $name }
 table-peek = Hold to look: { $name }
 table-look = Show { $name }’s board
 table-close = Close
+table-large = Tap anything to find out what it is.
 table-lost = Connection lost. Reconnecting…
 table-sending = Sending…
 table-rule-link = Rule { $clause }

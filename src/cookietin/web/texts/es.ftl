@@ -184,6 +184,7 @@ table-cover-show = Soy { $name }
 table-peek = Mantén pulsado para mirar: { $name }
 table-look = Ver el tablero de { $name }
 table-close = Cerrar
+table-large = Toca cualquier cosa para leer qué es.
 table-lost = Se ha cortado la conexión. Conectando de nuevo…
 table-sending = Enviando…
 table-rule-link = Regla { $clause }

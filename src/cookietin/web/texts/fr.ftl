@@ -184,6 +184,7 @@ table-cover-show = Je suis { $name }
 table-peek = Maintenir pour regarder : { $name }
 table-look = Voir le plateau : { $name }
 table-close = Fermer
+table-large = Touche un élément pour lire ce que c’est.
 table-lost = Connexion perdue. Nouvelle tentative…
 table-sending = Envoi en cours…
 table-rule-link = Règle { $clause }

@@ -184,6 +184,7 @@ table-cover-show = Sono { $name }
 table-peek = Tieni premuto per guardare: { $name }
 table-look = Mostra la plancia di { $name }
 table-close = Chiudi
+table-large = Tocca qualsiasi cosa per leggere che cos’è.
 table-lost = Connessione persa. Ci riproviamo…
 table-sending = Invio…
 table-rule-link = Regola { $clause }

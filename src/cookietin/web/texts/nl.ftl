@@ -184,6 +184,7 @@ table-cover-show = Ik ben { $name }
 table-peek = Ingedrukt houden om te kijken: { $name }
 table-look = Bord van { $name } bekijken
 table-close = Sluiten
+table-large = Tik ergens op en je leest wat het is.
 table-lost = Verbinding verbroken. Opnieuw verbinden…
 table-sending = Wordt verstuurd…
 table-rule-link = Spelregel { $clause }

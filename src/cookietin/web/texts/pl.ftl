@@ -190,6 +190,7 @@ table-cover-show = To ja, { $name }
 table-peek = Przytrzymaj, żeby zajrzeć: { $name }
 table-look = Pokaż planszę gracza { $name }
 table-close = Zamknij
+table-large = Dotknij czegokolwiek, a przeczytasz, co to jest.
 table-lost = Brak połączenia. Łączymy ponownie…
 table-sending = Wysyłanie…
 table-rule-link = Zasady, punkt { $clause }

@@ -184,6 +184,7 @@ table-cover-show = Sou eu: { $name }
 table-peek = Mantém premido para ver: { $name }
 table-look = Ver o tabuleiro de { $name }
 table-close = Fechar
+table-large = Toca em qualquer coisa para leres o que é.
 table-lost = A ligação caiu. A ligar outra vez…
 table-sending = A enviar…
 table-rule-link = Regra { $clause }
