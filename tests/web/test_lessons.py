@@ -22,7 +22,7 @@ from cookietin.games.cookie_party import layout, scores
 from cookietin.games.cookie_party.tests import drawn
 from cookietin.games.tock.tests.drawn import place
 from cookietin.table.match import BOT, PERSON
-from web.conftest import PHONE, People, Server
+from web.conftest import DESKTOP, PHONE, People, Server
 from web.site import Person, Site
 from web.test_browser import near_the_end
 
