@@ -5,7 +5,7 @@ import { draw, forget, take } from "./drawings.js";
 import { byId } from "./frame.js";
 import { keep, pace, setting } from "./kept.js";
 import { choosePanes, layPanes, openPanes } from "./panes.js";
-import { isPlaying, play, showFaces, showStaying, skip, tumble } from "./walk.js";
+import { isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
 
 const REST = 700; // milliseconds between two moments, at single speed
 const REST_IN_STILLNESS = 1400; // where nothing moves
@@ -128,6 +128,7 @@ function show(moment) {
   if (frame.faces !== faces) touched.push("die-0", "die-1");
   for (const name of touched) forget(byId(name));
   touched = [];
+  liftPen();
   const now = performance.now();
   const isRunning = now - shownSince < RUNNING;
   run = isRunning ? run + 1 : 0;
@@ -293,6 +294,7 @@ async function forwardTo(goal, isMine) {
 
 // What a moment brings is seen, so many times as fast, and then its picture.
 async function happen(next, isMine, times) {
+  clearTimeout(settling); // it would tell again what was before
   const { steps } = frames[next];
   const late = steps.filter(({ kind }) => LATE.includes(kind));
   const soon = steps.filter(({ kind }) => !LATE.includes(kind));

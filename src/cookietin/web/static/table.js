@@ -16,7 +16,7 @@ import { openSpeech } from "./speak.js";
 import { isSure } from "./sure.js";
 import { openReactions, openTalk } from "./talk.js";
 import { openMoves } from "./taps.js";
-import { blink, isPlaying, play, showFaces, showStaying, skip, tumble } from "./walk.js";
+import { blink, isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
 
 const MOST_LINES = 60;
 const FAR_BEHIND = 3; // frames that wait: then what happens is shown quickly
@@ -191,6 +191,7 @@ export function openTable(table) {
     }
     table.querySelector(".cover button")?.focus();
     byId("answer").hidden ||= now.mine !== wasMine;
+    liftPen();
     showFaces(now.steps);
     showStaying(now.stays);
     tumble(now.steps);

@@ -98,8 +98,19 @@ function appear(element, point) {
   element.animate([{ opacity: 0 }, { opacity: 1, offset: 0.1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], { duration: 1000 });
 }
 
+const penned = new Set(); // what was drawn by a pen, until the picture has it
+// The picture has come, and shows in colour what the pen has drawn.
+export function liftPen() {
+  for (const element of penned) {
+    element.style.opacity = "";
+    for (const animation of element.getAnimations({ subtree: true })) animation.cancel();
+  }
+  penned.clear();
+}
+
 // Line after line, as a pen draws them.
 async function drawStrokes(element, point, duration) {
+  penned.add(element);
   putAt(element, point);
   element.style.opacity = 1;
   const each = duration / element.children.length;
