@@ -292,7 +292,9 @@ def test_an_uploaded_record_is_watched_and_left_again(
     file = tmp_path / "match.tin"
     file.write_text(position.record(), encoding="utf-8")
     page = people("Anna", language="de")
+    expect(page.locator(".file output")).to_have_text("Keine Datei ausgewählt")
     page.set_input_files("input[type=file]", file)
+    expect(page.locator(".file output")).to_have_text("match.tin")
     page.locator("form[action='/replay'] button").click()
     expect(page.locator("[data-go=play]")).to_be_visible()
     for _ in range(2):

@@ -69,6 +69,7 @@ class Listed:
     number: int  # of events
     people: tuple[tuple[int, str], ...]
     acting: Mapping[str, Sequence[int]]  # by device, the seats that are to act on it
+    shared: frozenset[str] = frozenset()  # devices on which several people play
     opened: float = 0.0  # seconds since 1970; 0 if nobody knows
     scores: tuple[tuple[int, int], ...] = ()
     waiting: tuple[int, ...] = ()
@@ -89,7 +90,7 @@ class Listed:
             number,
             people,
             {},
-            match.opened,
+            opened=match.opened,
             open_seats=free,
             bots=bots,
         )
@@ -107,6 +108,7 @@ def standing_of(match: Match) -> dict[str, Any]:
     outcome = match.position.outcome if match.is_over else None
     return {
         "acting": {one: acting for one in devices if (acting := match.acting_at(one))},
+        "shared": frozenset(one for one in devices if len(match.seats_of(one)) > 1),
         "scores": tuple((seat, rules.score(view, seat)) for seat in seats if is_told),
         "waiting": tuple(s for s in match.position.seats if s != CHANCE and match.is_running),
         "winners": outcome.winners if outcome else (),

@@ -363,9 +363,9 @@ def forget_form(say: Say, tables: Sequence[Listed], sure: str, label: str, shown
     )
 
 
-def card_of(kind: str, title: str, rows: Sequence[str], below: str = "") -> str:
-    """A list with its title and what stands below it, if there is anything in it."""
-    listed = f"<h2>{esc(title)}</h2><ul>{''.join(rows)}</ul>{below}"
+def card_of(kind: str, title: str, rows: Sequence[str], about: str = "") -> str:
+    """A list with its title and what is said about it, if there is anything in it."""
+    listed = f"<h2>{esc(title)}</h2>{about}<ul>{''.join(rows)}</ul>"
     return f'<section class="card {kind}">{listed}</section>' if rows else ""
 
 
@@ -405,8 +405,8 @@ def how_it_stands(reader: Reader, listed: Listed, device: str) -> str:
         return list_of_names([names[seat] for seat in seats], reader.language)
 
     if acting := listed.acting.get(device):
-        is_one = len(acting) == 1
-        told = say("status-you", name=names_of(acting)) if is_one else say("status-you-both")
+        is_called = device in listed.shared and len(acting) == 1
+        told = say("status-you", name=names_of(acting)) if is_called else say("status-you-both")
         return f'<b class="turn">{esc(told)}</b>'
     told = ""
     if listed.is_over:
