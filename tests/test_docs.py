@@ -22,6 +22,7 @@ from architecture.test_games import CRUMBS, HOUSE, OPTIONAL, REQUIRED
 from cookietin.engine import checks, registry, written
 from cookietin.engine.chance import Fair
 from cookietin.engine.rulebook import as_markdown
+from cookietin.engine.texts import speaker
 
 ROOT = Path(__file__).parents[1]
 SECRET = bytes(range(32))
@@ -44,6 +45,13 @@ def test_the_python_in_a_page_runs(
     assert found
     for code in found:
         exec(compile(code, page, "exec"), {})
+
+
+def test_the_readme_credits_those_who_made_the_printed_games() -> None:
+    told = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    for plug in registry.plugs():
+        say = speaker(plug.package, "en")
+        assert f"- **{say('name')}**: {say('credit')}" in told
 
 
 def test_the_newcomers_lines_write_a_match_that_verifies(

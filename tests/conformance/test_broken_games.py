@@ -927,7 +927,17 @@ def a_tip_at_nothing(copied: Copy) -> Plug:
 
 @caught_by(checks.lessons_can_be_followed, r"no clause 3\.99 explains 'seat-0'")
 def a_thing_explained_by_no_clause(copied: Copy) -> Plug:
-    return with_coach(explains=lambda s, seat, element: 399 * (element == "seat-0"))
+    return with_coach(explains=lambda s, seat, element: 399 * element.startswith("seat"))
+
+
+@caught_by(checks.lessons_can_be_followed, "nothing explains 'seat-")
+def a_named_thing_that_nothing_explains(copied: Copy) -> Plug:
+    return with_coach(explains=lambda s, seat, element: 0)
+
+
+@caught_by(checks.lessons_can_be_followed, "'description' is explained and has no name")
+def an_explained_thing_without_a_name(copied: Copy) -> Plug:
+    return with_coach(explains=lambda s, seat, element: 201)
 
 
 @caught_by(checks.lessons_can_be_followed, "how-lay is no step, or has no text")

@@ -20,8 +20,8 @@ def tips(s: State, seat: int) -> list[Tip]:
 
 
 def explains(s: State, seat: int, element: str) -> int:
-    """What a card is laid for."""
-    return 201 if name_and_numbers(element)[0] == "card" else 0
+    """What a card is laid for, and what points are given for."""
+    return {"card": 201, "seat": 203}.get(name_and_numbers(element)[0], 0)
 
 
 def scene(game: Callable[..., Any]) -> Any:

@@ -448,7 +448,7 @@ def puzzle(rest: str = "") -> Callable[[World], Ask]:
 
 
 CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
-    ("/", "GET"): lambda w: Ask("GET", "/", query(w, "x", ["1"])),
+    ("/", "GET"): lambda w: Ask("GET", "/", query(w, "tables", ["all", "1"])),
     ("/about", "GET"): lambda w: Ask("GET", "/about"),
     ("/health", "GET"): lambda w: Ask("GET", "/health", query(w, "x", ["1"])),
     ("/metrics", "GET"): lambda w: Ask("GET", "/metrics", query(w, "x", ["1"])),

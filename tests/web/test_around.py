@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from cookietin.engine import registry
+from cookietin.engine.esc import esc
 from cookietin.engine.texts import ENGINE, LANGUAGES, speaker
 from cookietin.table.talk import REACTIONS
 from cookietin.web.install import SIZES, STATIC, animals, discs_of, points_of
@@ -112,6 +113,56 @@ def test_tables_that_are_over_lie_apart_and_can_be_forgotten_on_this_device(
     anna.post("/forget", tables=f"nonsense,{other.removeprefix('/t/')}")
     assert "mine-list" not in anna.get("/").text
     assert anna.get(other).status_code == 200
+
+
+def test_a_list_that_leaves_out_older_tables_says_so_and_shows_them(
+    monkeypatch: pytest.MonkeyPatch, anna: Person
+) -> None:
+    monkeypatch.setattr("cookietin.web.app.MOST_MINE", 2)
+    monkeypatch.setattr("cookietin.web.app.ALL_MINE", 4)
+
+    def listed(page: str) -> list[str]:
+        return [path for path in made if f'href="{path}"' in page]
+
+    made = [anna.make_table(**SEATED), anna.make_table(**SEATED)]
+    assert "Only your last" not in anna.get("/").text
+    made += [anna.make_table(**SEATED), anna.make_table(**SEATED)]
+    page = anna.get("/").text
+    assert listed(page) == made[2:]
+    assert "Only your last 2 tables are listed here." in page
+    assert re.findall(r'<a href="([^"]+)">Show older ones</a>', page) == ["/?tables=all"]
+    page = anna.get("/?tables=all").text
+    assert listed(page) == made
+    assert "Only your last" not in page
+    made.append(anna.make_table(**SEATED))
+    page = anna.get("/?tables=all").text
+    assert listed(page) == made[1:]
+    assert "Only your last 4 tables are listed here." in page
+    assert "Show older ones" not in page
+    anna.post("/forget", tables=",".join(path.removeprefix("/t/") for path in made[2:]))
+    assert listed(anna.get("/").text) == made[:2]
+
+
+def test_finished_tables_lie_open_where_somebody_looks_for_older_ones(
+    monkeypatch: pytest.MonkeyPatch, anna: Person
+) -> None:
+    monkeypatch.setattr("cookietin.web.app.MOST_MINE", 1)
+    for _ in range(2):
+        with anna.sit(anna.make_table(**SEATED)) as line:
+            assert line.send("end")["ok"]
+    folded = re.findall(r"<details class=\"card mine-list\".*?</details>", anna.get("/").text, re.S)
+    assert "Show older ones" in folded[0]
+    assert 'mine-list" open>' in anna.get("/?tables=all").text
+
+
+def test_two_people_on_one_device_are_not_both_you(site: Site, anna: Person) -> None:
+    seats = {"players": "2", "seat_0": "me", "name_0": "Anna", "name_1": "Ben", "opt_first": "1"}
+    shared = anna.get(anna.make_table(seat_1="here", **seats)).text
+    marks = re.findall(r'class="name">(\w+)</span><span class="marks">([^<]*)', shared)
+    assert marks == [("Anna", "on this device"), ("Ben", "on this device")]
+    assert "Your turn, Ben!" in anna.get("/").text
+    alone = anna.get(anna.make_table(seat_1="open", **seats)).text
+    assert '<span class="name">Anna</span><span class="marks">you</span>' in alone
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -265,6 +316,23 @@ def test_about_names_those_who_made_the_printed_games_and_the_ages(site: Site) -
         for age in (8, 10):
             told = speaker(ENGINE, language)("age", age=age).casefold()
             assert page.casefold().count(f". {told}.</dd>") == 1, language
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_rules_name_those_who_made_the_printed_game(site: Site, name: str) -> None:
+    for language in LANGUAGES:
+        credit = speaker(registry.plug(name).package, language)("credit")
+        page = site.person(language).get(f"/rules/{name}").text
+        assert f'<p class="credit">{esc(credit)}</p>' in page, language
+
+
+def test_files_are_chosen_with_a_button_in_the_language_of_the_page(site: Site) -> None:
+    german = site.person("de")
+    for path in ("/", "/new/cookie-addict"):
+        page = german.get(path).text
+        (field,) = re.findall(r'<span class="file"><input type="file".*?</output></span>', page)
+        assert '<span class="button" aria-hidden="true">Datei auswählen</span>' in field
+        assert "<output>Keine Datei ausgewählt</output>" in field
 
 
 def test_the_tin_tells_the_age_where_the_box_does(anna: Person) -> None:

@@ -78,7 +78,8 @@ class World:
             reader = Reader("en", "/", "http://x")
             frames = Frames(self.table, Viewer(device(seat), lambda: None), "en", "http://x")
             found["page"] = pages.table_page(reader, self.table, frames, {})
-            found["list"] = pages.my_tables(reader, [Listed.of(match, 0)], device(seat))
+            mine = pages.Mine([Listed.of(match, 0)], device(seat), has_older=False, is_all=False)
+            found["list"] = pages.my_tables(reader, mine)
         if seat != SPECTATOR:
             state = match.position.state
             moves = range(0, len(match.plug.moves), 1 + len(match.plug.moves) // REFUSALS)

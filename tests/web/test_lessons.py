@@ -33,7 +33,7 @@ from cookietin.games.tock.tests.drawn import place
 from cookietin.games.tock.view import hand_of, playable
 from cookietin.table.match import BOT, PERSON
 from cookietin.web.sheet import sheet_of
-from web.conftest import PHONE, People, Server
+from web.conftest import DESKTOP, PHONE, People, Server
 from web.site import Person, Site
 from web.test_browser import near_the_end
 
@@ -219,6 +219,17 @@ def test_anybody_can_ask_what_a_thing_is(site: Site, anna: Person) -> None:
         assert told["text"].startswith("58, the soup")
         assert two.send("explain", things=["die-0", "dice"])["explained"]["clause"] == "2.1"
         assert two.send("explain", things=["square-31"])["explained"]["text"].startswith("31, de")
+
+
+def test_what_has_no_title_on_the_board_is_called_something(site: Site, anna: Person) -> None:
+    with anna.sit(anna.make_table(seat_0="me", seat_1="bot", opt_first="0")) as line:
+        assert line.send("explain", things=["square-7"])["explained"]["name"] == "square 7"
+    path = anna.make_table("cookie-party", seat_0="me", seat_1="bot")
+    with anna.sit(path) as one, site.person("de").sit(path) as two:
+        told = one.send("explain", things=["icon-8", "scoreboard"])["explained"]
+        assert (told["name"], told["clause"]) == ("Task: six on red", "4.1")
+        told = two.send("explain", things=["icon-9", "scoreboard"])["explained"]
+        assert told["name"] == "Aufgabe: ganze Reihe oder Spalte"
 
 
 @pytest.mark.parametrize("things", [["square-99"], ["moon"], ['"><b'], [7, None], []])
@@ -520,6 +531,48 @@ def test_whoever_is_held_up_can_read_why_while_others_play(server: Server, peopl
     expect(anna.locator("#log li")).not_to_have_count(0)
     expect(anna.locator(TIP)).to_contain_text("held up")
     assert not anna.evaluate("() => window.gone")
+
+
+@pytest.mark.browser
+def test_every_task_on_the_scoreboard_is_explained_by_a_tap_where_it_is_large(
+    server: Server, people: People
+) -> None:
+    """A phone with the board above its scoreboard, and a desktop where it lies beside it."""
+    path = server.table(["Anna", "bot"], "cookie-party", setup="first")
+    for size, touch in ((PHONE, True), (DESKTOP, False)):
+        page = people("Anna", path, size=size, touch=touch)
+        page.locator("#scoreboard").click()
+        expect(page.locator("#large")).to_be_visible()
+        assert "find out what it is" in page.locator("#large p").inner_text()
+        icons = page.locator("#ground [id^=icon-]").evaluate_all("all => all.map((one) => one.id)")
+        assert len(icons) == 9
+        told = set()
+        for icon in icons if touch else icons[::4]:
+            x, y = page.evaluate(SEEN_LARGE, icon)
+            page.mouse.click(x, y)
+            explained = page.locator("#explained")
+            expect(explained).to_be_visible()
+            told.add(page.locator("#explained-what").inner_text())
+            expect(explained.locator("a")).to_have_text("Rule 4.1")
+            explained.locator("button").click()
+            expect(explained).to_be_hidden()
+        assert len(told) == (9 if touch else 3)
+        assert all(name.startswith("Task: ") for name in told)
+        page.locator("#large button").click()
+        expect(page.locator("#large")).to_be_hidden()
+
+
+# Where on the screen a thing of the board is seen in the large view.
+SEEN_LARGE = """id => {
+  const window = document.querySelector("#large svg");
+  const thing = document.getElementById(id);
+  const { x, y, width, height } = thing.getBBox();
+  const point = new DOMPoint(x + width / 2, y + height / 2)
+    .matrixTransform(thing.getScreenCTM())
+    .matrixTransform(thing.ownerSVGElement.getScreenCTM().inverse())
+    .matrixTransform(window.getScreenCTM());
+  return [point.x, point.y];
+}"""
 
 
 @pytest.mark.browser

@@ -204,6 +204,18 @@ def test_rounds_and_turning_points_are_where_they_happen() -> None:
         leader = ahead[0] if len(ahead) == 1 else leader
 
 
+def test_rounds_that_all_play_at_once_are_watched_by_round(site: Site, tock: str) -> None:
+    anna = site.person("de")
+    page = anna.post("/replay", record=LONG).text
+    ways = re.findall(r'name="by" value="(\w+)" form="none"( checked)?><span>([\w ]+)</span>', page)
+    assert ways == [("round", " checked", "Pro Runde"), ("move", "", "Pro Zug")]
+    assert "mit Umschalttaste umgekehrt" in page
+    assert 'name="by"' not in anna.get(f"{tock}/replay").text  # a deal is long, and of many turns
+    begun = positions_of(LONG)[:3]
+    short = begun[-1].record()
+    assert 'name="by"' not in anna.post("/replay", record=short).text  # it has one round
+
+
 # How much of it
 
 

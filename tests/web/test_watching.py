@@ -46,6 +46,7 @@ IS_AS_DRAWN = """async () => {
   }
   return mine.every((one, which) => one.isEqualNode(theirs[which]));
 }"""
+IS_MOVING = "document.getAnimations().some(({ playState }) => playState === 'running')"
 DRAG = """([from, to]) => new Promise((done) => {
   const slider = document.querySelector("[type=range]");
   const step = Math.sign(to - from);
@@ -112,6 +113,71 @@ def test_keys_step_by_moment_and_by_round(server: Server, people: People) -> Non
     see(page, second)
     page.locator("a", has_text="Back to the table").click()
     expect(page.locator("#end")).to_be_visible()
+
+
+def rounds_of(page: Page) -> list[int]:
+    """The moments at which rounds begin."""
+    told = page.locator("form.table").get_attribute("data-rounds")
+    return [int(one) for one in (told or "").split()]
+
+
+def test_a_round_that_all_play_at_once_is_one_step(server: Server, people: People) -> None:
+    page = watch(server, people, PARTY, "?of=open")  # which sees every move
+    wait_for_all(page, 480)
+    rounds = rounds_of(page)
+    assert len(rounds) == 42
+    for key, moment in (
+        ("ArrowRight", rounds[1]), ("ArrowRight", rounds[2]), ("Shift+ArrowRight", rounds[2] + 1),
+        ("ArrowRight", rounds[3]), ("Shift+ArrowLeft", rounds[3] - 1), ("ArrowLeft", rounds[2]),
+        ("ArrowLeft", rounds[1]), ("Home", 0),
+    ):  # fmt: skip
+        page.keyboard.press(key)
+        see(page, moment)
+        assert page.evaluate(IS_AS_DRAWN), key
+    for _ in rounds:
+        page.keyboard.press("ArrowRight")
+    see(page, 480)
+    page.keyboard.press("Home")
+    see(page, 0)
+    page.locator("label", has_text="By move").click()
+    page.reload()
+    expect(page.get_by_role("radio", name="By move")).to_be_checked()
+    page.locator("#board").click()
+    page.keyboard.press("ArrowRight")
+    see(page, 1)
+    page.keyboard.press("Shift+ArrowRight")
+    see(page, rounds[1])
+
+
+def test_a_round_is_seen_to_happen_and_stops_where_it_ends(server: Server, people: People) -> None:
+    page = watch(server, people, PARTY, size=PHONE, touch=True, still=False)
+    wait_for_all(page, 480)
+    rounds = rounds_of(page)
+    page.locator("[data-go=round-next]").tap()
+    page.wait_for_function(f"() => {IS_MOVING}")
+    see(page, rounds[1])
+    page.wait_for_function(f"() => !{IS_MOVING}")
+    assert page.evaluate(IS_AS_DRAWN)
+    page.locator("[data-go=round-next]").tap()
+    page.locator("[data-go=round-next]").tap()  # whoever taps twice goes two rounds on
+    see(page, rounds[3])
+    page.locator("label", has_text="4×").tap()
+    page.get_by_role("button", name="Play", exact=True).tap()
+    expect(page.locator("#status small")).to_have_text(
+        re.compile(r"^Round (9|1\d)"), timeout=60_000
+    )
+    page.get_by_role("button", name="Pause").tap()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.wait_for_function(f"() => !{IS_MOVING}")
+    page.wait_for_function(
+        "rounds => rounds.includes(Number(new URL(location).searchParams.get('at')))", arg=rounds
+    )
+    see(page, moment_of(page))
+    assert page.evaluate(IS_AS_DRAWN)
+    drawn = page.locator("[id^=cross-][style]")  # by a pen
+    assert drawn.count() > 0
+    opacities = "all => all.map((one) => getComputedStyle(one).opacity)"
+    assert {*drawn.evaluate_all(opacities)} == {"0"}  # the picture has it
 
 
 @pytest.mark.parametrize("which", GAMES, ids=lambda one: one[0])
@@ -226,7 +292,9 @@ def test_an_uploaded_record_is_watched_and_left_again(
     file = tmp_path / "match.tin"
     file.write_text(position.record(), encoding="utf-8")
     page = people("Anna", language="de")
+    expect(page.locator(".file output")).to_have_text("Keine Datei ausgewählt")
     page.set_input_files("input[type=file]", file)
+    expect(page.locator(".file output")).to_have_text("match.tin")
     page.locator("form[action='/replay'] button").click()
     expect(page.locator("[data-go=play]")).to_be_visible()
     for _ in range(2):

@@ -858,8 +858,9 @@ IDS = re.compile(r' id="([^"]+)"')
 
 
 def lessons_can_be_followed(plug: Plug) -> None:
-    """Every tip has words and is told at something that is drawn, what is explained has a clause,
-    and the steps of “How to play” have words and pictures.
+    """Every tip has words and is told at something that is drawn, every named thing is explained by
+    a clause and every explained thing has a name, and the steps of “How to play” have words and
+    pictures.
     """
     keys, say = check_texts(plug.folder), speaker(plug.package, FIRST)
     clauses = {number for number in clause_numbers(plug) if number % ENGINE_CLAUSES}
@@ -872,15 +873,31 @@ def lessons_can_be_followed(plug: Plug) -> None:
                     _check_tips(found, keys, picture_of(plug, view, viewer, say), ply)
         viewer = viewers[at % len(viewers)]
         view = ask.view_of(plug, ply.after, viewer)
-        for element in IDS.findall(picture_of(plug, view, viewer, say)):
+        for element, is_named in _things_in(picture_of(plug, view, viewer, say)).items():
             number = plug.coach.explains(view, viewer, element)
             name = ask.clause_name(number)
             require(number in {0, *clauses}, f"no clause {name} explains {element!r} after", ply)
+            if is_named and plug.coach.steps:  # it is taught
+                require(number != 0, f"nothing explains {element!r} after", ply)
+            if number and not is_named:
+                called = plug.coach.name_of(view, viewer, element)
+                has_name = called is not None and bool(called.text(FIRST))
+                require(has_name, f"{element!r} is explained and has no name after", ply)
     told = {f"how-{one.key}" for one in plug.coach.steps}
     differ = sorted(told ^ {key for key in keys if key.startswith("how-")})
     require(not differ, f"{plug.package}: {', '.join(differ)} is no step, or has no text")
     if plug.coach.steps:
         _check_scene(plug, say)
+
+
+def _things_in(drawn: str) -> dict[str, bool]:
+    """The ids of what is seen in a picture, and whether each has a title."""
+    found, parts = {}, [ElementTree.fromstring(drawn)]
+    for part in parts:
+        titles = [child for child in part if child.tag.endswith("title")]
+        found[part.get("id", "")] = bool(titles)
+        parts += [child for child in part if not child.tag.endswith("defs")]
+    return {ident: is_named for ident, is_named in found.items() if ident}
 
 
 def _check_tips(tips: list[Tip], keys: set[str], drawn: str, ply: Ply) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from cookietin.engine.part import Part
+from cookietin.engine.texts import Phrase
 
 
 class Tip(NamedTuple):
@@ -60,6 +61,11 @@ def explains(s: Any, seat: int, element: str) -> int:
     return 0
 
 
+def name_of(s: Any, seat: int, element: str) -> Phrase | None:
+    """What an element is called that is explained and has no title in the picture."""
+    return None
+
+
 def scene(game: Callable[..., Any]) -> Any:
     """A position in which all is seen that the rules speak of: `game(players=4)` is one.
 
@@ -83,6 +89,7 @@ class Coach(Part):
 
     tips: Callable[[Any, int], list[Tip]] = tips
     explains: Callable[[Any, int, str], int] = explains
+    name_of: Callable[[Any, int, str], Phrase | None] = name_of
     scene: Callable[[Callable[..., Any]], Any] = scene
     box_of: Callable[[Any, str], Box | None] = box_of
     steps: tuple[HowTo, ...] = ()

@@ -90,6 +90,7 @@ class Manners(Part):
     has_sides            the board is drawn with the seat's own side below
     has_peeks            one hardly needs to see one's own secrets to play: on a shared device no
                          cover comes, and each looks at their own as long as they hold a button
+    has_common_rounds    all play a round at once, in many small moves: a replay goes by round
     """
 
     impossible: Callable[[dict[str, Any]], int] = impossible
@@ -107,3 +108,4 @@ class Manners(Part):
     has_secret_scores: bool = False
     has_sides: bool = False
     has_peeks: bool = False
+    has_common_rounds: bool = False

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
@@ -68,7 +68,8 @@ class Listed:
     plug: Plug
     number: int  # of events
     people: tuple[tuple[int, str], ...]
-    acting: frozenset[str]  # devices on which somebody is to act
+    acting: Mapping[str, Sequence[int]]  # by device, the seats that are to act on it
+    shared: frozenset[str] = frozenset()  # devices on which several people play
     opened: float = 0.0  # seconds since 1970; 0 if nobody knows
     scores: tuple[tuple[int, int], ...] = ()
     waiting: tuple[int, ...] = ()
@@ -88,8 +89,8 @@ class Listed:
             match.plug,
             number,
             people,
-            frozenset(),
-            match.opened,
+            {},
+            opened=match.opened,
             open_seats=free,
             bots=bots,
         )
@@ -106,7 +107,8 @@ def standing_of(match: Match) -> dict[str, Any]:
     is_told = match.started and (match.is_over or not match.plug.manners.has_secret_scores)
     outcome = match.position.outcome if match.is_over else None
     return {
-        "acting": frozenset(device for device in devices if match.acting_at(device)),
+        "acting": {one: acting for one in devices if (acting := match.acting_at(one))},
+        "shared": frozenset(one for one in devices if len(match.seats_of(one)) > 1),
         "scores": tuple((seat, rules.score(view, seat)) for seat in seats if is_told),
         "waiting": tuple(s for s in match.position.seats if s != CHANCE and match.is_running),
         "winners": outcome.winners if outcome else (),

@@ -88,7 +88,7 @@ from cookietin.web.replay import Film, Moment, Shelf
 from cookietin.web.squeeze import squeeze
 from cookietin.web.turns import Drawing
 
-MOST_MINE = 12  # tables on the first page
+MOST_MINE, ALL_MINE = 12, 60  # tables on the first page, and where somebody wants to see older ones
 TABLE = "[A-Za-z0-9_-]{16}"
 T = TypeVar("T")
 LASTING = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
@@ -270,9 +270,12 @@ async def on_missing(request: Request, error: Exception) -> Response:
 async def tin(request: Request) -> Response:
     language = language_of(request)
     await fetch(request.app.state, pages.prepare_tin, language)
-    mine = await room_of(request).tables_of(device(request), MOST_MINE, beside(request))
+    wants_all = request.query_params.get("tables") == "all"
+    most = ALL_MINE if wants_all else MOST_MINE
+    found = await room_of(request).tables_of(device(request), most + 1, beside(request))
+    mine = pages.Mine(found[:most], device(request), len(found) > most, wants_all)
     told = (*bots_for(request), room_of(request).house.notice)
-    show = partial(pages.tin, reader_of(request), mine, device(request), *told)
+    show = partial(pages.tin, reader_of(request), mine, *told)
     return await draw(request, show)
 
 
@@ -404,7 +407,7 @@ async def forget(request: Request) -> Response:
     limit(request, "joins", "too-many-requests")
     form = await form_of(request)
     tables = re.findall(TABLE, form.get("tables", ""))
-    for identity in tables[:MOST_MINE]:
+    for identity in tables[:ALL_MINE]:
         await room_of(request).forget(device(request), identity)
     return RedirectResponse("/", 303)
 

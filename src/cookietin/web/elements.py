@@ -59,6 +59,15 @@ MEDAL = (
 )
 
 
+def file_field(say: Say, attributes: str) -> str:
+    """Where a file is chosen; its name comes to stand beside the button."""
+    return (
+        f'<span class="file"><input type="file" {attributes}>'
+        f'<span class="button" aria-hidden="true">{esc(say("tin-file"))}</span>'
+        f"<output>{esc(say('tin-file-none'))}</output></span>"
+    )
+
+
 def button(
     text: str, do: str, /, *, kind: str = "", label: str = "", sign: str = "", **values: Any
 ) -> str:

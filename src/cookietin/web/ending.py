@@ -225,7 +225,8 @@ def luck(look: Look) -> str:
     return (
         f'<section class="luck" data-at="/t/{match.id}"{told}>'
         '<p class="verdict" role="status"></p>'
-        f"<details><summary>{esc(say('luck-how'))}</summary><p>{esc(say('luck-about'))}</p>"
+        f"<details><summary>{esc(say('luck-how'))} <small>{esc(say('luck-open'))}</small></summary>"
+        f"<p>{esc(say('luck-about'))}</p>"
         '<dl class="proof">'
         f"<dt>{esc(say('end-commitment'))}</dt><dd data-commitment>{fair.commitment}</dd>"
         f"<dt>{esc(say('end-secret'))}</dt><dd>{fair.secret.hex()}</dd>"

@@ -76,7 +76,9 @@ def explain(look: Look, elements: list[str]) -> dict[str, str] | None:
         clause = plug.coach.explains(state, seat, element)
         if clause:
             text = look.text_of(clause_phrase(plug, clause))
-            return {"element": element, "clause": clause_name(clause), "text": text}
+            called = plug.coach.name_of(state, seat, element)
+            name = look.text_of(called) if called else ""
+            return {"element": element, "name": name, "clause": clause_name(clause), "text": text}
     return None
 
 

@@ -12,6 +12,7 @@ from hashlib import sha256
 from math import pi
 from pathlib import Path
 from types import MappingProxyType
+from typing import NamedTuple
 
 from babel.dates import format_date, format_timedelta
 
@@ -53,6 +54,7 @@ from cookietin.web.elements import (
     animal,
     die_faces,
     emblem,
+    file_field,
     qr,
     symbols,
 )
@@ -151,10 +153,18 @@ def title_of(plug: Plug, language: str) -> str:
 # The tin
 
 
+class Mine(NamedTuple):
+    """The tables of a device, the latest first."""
+
+    tables: Sequence[Listed]
+    device: str
+    has_older: bool  # that are not among them
+    is_all: bool  # somebody wants to see the older ones, too
+
+
 def tin(
     reader: Reader,
-    mine: Sequence[Listed],
-    device: str,
+    mine: Mine,
     level: str = NEWCOMER,
     own_bots: Sequence[str] = (),
     notice: Phrase | None = None,
@@ -170,13 +180,13 @@ def tin(
     cards = "".join(game_card(reader, one, at < broad) for at, one in enumerate(good))
     replay = f"""<section class="card replay-file"><h2>{esc(say("tin-replay"))}</h2>
 <form method="post" action="/replay"><label>{esc(say("tin-replay-file"))}
-<input type="file" accept=".tin,text/plain" data-into="record" required></label>
+{file_field(say, 'accept=".tin,text/plain" data-into="record" required')}</label>
 <textarea class="hidden" name="record" aria-hidden="true" tabindex="-1"></textarea>
 <button>{esc(say("tin-open"))}</button></form></section>"""
     body = f"""<div class="hero">{open_tin()}
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>
 {join_card(reader)}</div>
-{notice_card(reader, notice)}{my_tables(reader, mine, device)}
+{notice_card(reader, notice)}{my_tables(reader, mine)}
 {level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
 <p class="row more"><a class="button" href="/puzzles">{esc(say("puzzles-find"))}</a>
@@ -312,21 +322,31 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 </div></article>"""
 
 
-def my_tables(reader: Reader, mine: Sequence[Listed], device: str) -> str:
+def my_tables(reader: Reader, mine: Mine) -> str:
     """What this device still plays."""
-    rows = [my_table(reader, listed, device) for listed in mine if not listed.is_over]
-    return card_of("mine-list", reader.say("tin-mine"), rows)
+    rows = [my_table(reader, one, mine.device) for one in mine.tables if not one.is_over]
+    return card_of("mine-list", reader.say("tin-mine"), rows, way_to_older(reader, mine))
 
 
-def my_old_tables(reader: Reader, mine: Sequence[Listed]) -> str:
+def way_to_older(reader: Reader, mine: Mine) -> str:
+    """That there are more tables than a list has, and where."""
+    if not mine.has_older:
+        return ""
+    told = esc(reader.say("tin-older", count=len(mine.tables)))
+    show = f' <a href="/?tables=all">{esc(reader.say("tin-older-show"))}</a>'
+    return f'<p class="older quiet">{told}{"" if mine.is_all else show}</p>'
+
+
+def my_old_tables(reader: Reader, mine: Mine) -> str:
     """What it has played, folded, with a way to tidy up."""
-    say, over = reader.say, [listed for listed in mine if listed.is_over]
+    say, over = reader.say, [listed for listed in mine.tables if listed.is_over]
     rows = "".join(my_table(reader, listed, "") for listed in over)
     label = say("tin-forget-over")
     all_of_them = forget_form(say, over, "tin-forget-over-sure", label, esc(label))
     return (
-        f'<details class="card mine-list"><summary>{esc(say("tin-mine"))}: {esc(say("tin-over"))} '
-        f"({len(over)})</summary><ul>{rows}</ul>{all_of_them}</details>"
+        f'<details class="card mine-list"{" open" if mine.is_all else ""}>'
+        f"<summary>{esc(say('tin-mine'))}: {esc(say('tin-over'))} ({len(over)})</summary>"
+        f"<ul>{rows}</ul>{way_to_older(reader, mine)}{all_of_them}</details>"
         if over
         else ""
     )
@@ -342,10 +362,10 @@ def forget_form(say: Say, tables: Sequence[Listed], sure: str, label: str, shown
     )
 
 
-def card_of(kind: str, title: str, rows: Sequence[str]) -> str:
-    """A list with its title, if there is anything in it."""
-    listed = f'<section class="card {kind}"><h2>{esc(title)}</h2><ul>{"".join(rows)}</ul></section>'
-    return listed if rows else ""
+def card_of(kind: str, title: str, rows: Sequence[str], about: str = "") -> str:
+    """A list with its title and what is said about it, if there is anything in it."""
+    listed = f"<h2>{esc(title)}</h2>{about}<ul>{''.join(rows)}</ul>"
+    return f'<section class="card {kind}">{listed}</section>' if rows else ""
 
 
 def my_table(reader: Reader, listed: Listed, device: str) -> str:
@@ -383,8 +403,10 @@ def how_it_stands(reader: Reader, listed: Listed, device: str) -> str:
     def names_of(seats: Sequence[int]) -> str:
         return list_of_names([names[seat] for seat in seats], reader.language)
 
-    if device in listed.acting:
-        return f'<b class="turn">{esc(say("status-you-both"))}</b>'
+    if acting := listed.acting.get(device):
+        is_called = device in listed.shared and len(acting) == 1
+        told = say("status-you", name=names_of(acting)) if is_called else say("status-you-both")
+        return f'<b class="turn">{esc(told)}</b>'
     told = ""
     if listed.is_over:
         told = say("tin-won", names=names_of(listed.winners)) if listed.winners else ""
@@ -548,11 +570,11 @@ def option_row(
         checked = " checked" if default == "on" else ""
         return switch(label, f'name="{name}" value="on"{checked}', off, rule, about)
     if option.kind == EDITION:
+        attributes = f'id="{name}_file" accept=".toml,.json,text/plain" data-into="{name}"'
         return (
             f'<div class="field"><label for="{name}_file">{esc(label)}<small>'
             f"{esc(reader.say('new-edition'))}</small></label>"
-            f'<input type="file" id="{name}_file" accept=".toml,.json,text/plain" '
-            f'data-into="{name}">'
+            f"{file_field(reader.say, attributes)}"
             f'<input type="hidden" name="{name}" value="{HOUSE}">{rule}</div>'
         )
     values = [v for v in option.values if option.kind != SEAT or v == DRAWN or int(v) < players]
@@ -665,6 +687,7 @@ def table_page(
 {sure_dialog(reader)}
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
 <h2 id="large-what"></h2><svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
+<p>{esc(say("table-large"))}</p>
 <button class="main">{esc(say("table-close"))}</button></form></dialog>
 <dialog id="explained" class="card" aria-labelledby="explained-what"><form method="dialog">
 <svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>

@@ -267,11 +267,12 @@ def board_button(look: Look, seat: int) -> str:
 
 def marks(look: Look, seat: int) -> list[str]:
     """What is said of a player besides the name."""
-    chair = look.match.chairs[seat]
+    chair, is_here = look.match.chairs[seat], seat in look.seats
     found = {
         "table-open-seat": chair.kind == OPEN,
         "table-bot": chair.kind == BOT,
-        "table-you": seat in look.seats,
+        "table-you": is_here and len(look.seats) == 1,
+        "table-on-device": is_here and len(look.seats) > 1,
         "table-standing-in": chair.stand_in,
         "table-gone": is_gone(look, seat) and not chair.stand_in,
     }

@@ -36,6 +36,7 @@ def replay_page(
     title, told = say("replay-title", game=game), esc(" ".join(moment.told))
     where = f"/t/{back.id}/replay" if back else "/replay"
     step = say("replay-step", at="%", of=film.last)
+    speeds = {str(speed): f"{speed}×" for speed in SPEEDS}
     body = f"""<form class="table" method="{"get" if back else "post"}" action="{where}"
  data-replay="{where}/frames" data-at="{moment.at}" data-of="{moment.view}" data-last="{film.last}"
  data-rounds="{row_of(moment.outline.rounds)}" data-turns="{row_of(moment.outline.turns)}"
@@ -52,7 +53,7 @@ def replay_page(
 <div class="steps">{step_buttons(reader, moment)}</div></div>
 <div class="panel">
 <div class="card">{view_choice(reader, moment)}
-<fieldset class="speeds"><legend>{esc(say("replay-speed"))}</legend>{speed_buttons()}</fieldset>
+{goes_by(reader, moment)}{choice("speed", say("replay-speed"), speeds)}
 <p class="keys quiet">{esc(keys_told(reader, moment))}</p></div>
 <section class="card happened"><h2 id="happened">{esc(say("table-log"))}</h2>
 <div id="list" class="scroll" tabindex="0" role="region" aria-labelledby="happened">
@@ -65,8 +66,21 @@ def replay_page(
 
 def keys_told(reader: Reader, moment: Moment) -> str:
     """Which keys there are, for those who have keys."""
+    if is_by_round(moment):
+        return reader.say("replay-keys-by")
     keys = ["replay-keys"] + ["replay-keys-rounds"] * (len(moment.outline.rounds) > 1)
     return " ".join(map(reader.say, keys))
+
+
+def is_by_round(moment: Moment) -> bool:
+    """Is a round of this game watched as one, unless somebody wants to see every move?"""
+    return moment.film.plug.manners.has_common_rounds and len(moment.outline.rounds) > 1
+
+
+def goes_by(reader: Reader, moment: Moment) -> str:
+    """By what it is played and stepped, where rounds have many small moves."""
+    ways = {way: reader.say(f"replay-by-{way}") for way in ("round", "move")}
+    return choice("by", reader.say("replay-by"), ways) if is_by_round(moment) else ""
 
 
 def row_of(numbers: Sequence[int]) -> str:
@@ -150,13 +164,15 @@ def view_choice(reader: Reader, moment: Moment) -> str:
     )
 
 
-def speed_buttons() -> str:
-    """How fast it plays; no name, so that no form sends it."""
-    return "".join(
-        f'<label><input type="radio" name="speed" value="{speed}" form="none"'
-        f"{' checked' if speed == SPEEDS[0] else ''}><span>{speed}×</span></label>"
-        for speed in SPEEDS
+def choice(name: str, label: str, texts: dict[str, str]) -> str:
+    """How it plays: the first, unless this browser was told otherwise. No form sends it."""
+    first = next(iter(texts))
+    buttons = "".join(
+        f'<label><input type="radio" name="{name}" value="{value}" form="none"'
+        f"{' checked' if value == first else ''}><span>{esc(text)}</span></label>"
+        for value, text in texts.items()
     )
+    return f'<fieldset class="speeds"><legend>{esc(label)}</legend>{buttons}</fieldset>'
 
 
 def link_to_moment(reader: Reader, moment: Moment, game: str, table: str) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cookietin.engine import NOTHING, Box, HowTo, Tip, box_around, name_and_numbers
+from cookietin.engine import NOTHING, Box, HowTo, Phrase, Tip, box_around, name_and_numbers
 from cookietin.engine.position import Position
 from cookietin.games.cookie_box import data, rules, view
 from cookietin.games.cookie_box.art import SIZE
 from cookietin.games.cookie_box.pile import FACE_DOWN
 from cookietin.games.cookie_box.rules import State
+from cookietin.games.cookie_box.words import line
 
 CHOOSING = (rules.YEARNS, rules.GIVES, rules.SWAPS)
 KINDS = 401  # the clause of the first kind; those of the others come after it
@@ -58,7 +59,7 @@ def explains(s: State, seat: int, element: str) -> int:
             return cookie_explained(s, at)
         case "own", (kind,):
             return KINDS + kind
-        case "pile" | "stack" | "top", _:
+        case "pile", _:
             return PILES
         case "stage", _:
             shown = view.kind_on_stage(s)
@@ -75,6 +76,16 @@ def cookie_explained(s: State, at: int) -> int:
     if s.icons[at] != FACE_DOWN:
         return KINDS + s.icons[at] - 1
     return FACES if (s.free >> at) & 1 else COVERED
+
+
+def name_of(s: State, seat: int, element: str) -> Phrase | None:
+    """The lid, and the cookie that is shown on the plate."""
+    match element:
+        case "lid":
+            return line("view-lid")
+        case "stage":
+            return line(data.NAMES[view.kind_on_stage(s)])
+    return None
 
 
 def scene(game: Callable[..., Any]) -> Any:

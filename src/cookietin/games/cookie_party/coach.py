@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cookietin.engine import ALLOWED, Box, HowTo, Tip, box_around, name_and_numbers
+from cookietin.engine import ALLOWED, Box, HowTo, Phrase, Tip, box_around, name_and_numbers
 from cookietin.games.cookie_party import layout, moves, rules, scores, view
 from cookietin.games.cookie_party.data import CHIPS, PLAIN, RED, SPACE_NAMES, SPACES
 from cookietin.games.cookie_party.rules import State
+from cookietin.games.cookie_party.words import line, task_name
 
 LIKELY = 5  # the chip of the 7
 CLAUSES = {
@@ -89,6 +90,20 @@ def cookie_explained(s: State, seat: int, space: int) -> int:
 
 def task_clause(s: State) -> int:
     return ON_BLUE if s.side == rules.BLUE else ON_YELLOW
+
+
+def name_of(s: State, seat: int, element: str) -> Phrase | None:
+    """What is printed, or lies beside the board."""
+    match name_and_numbers(element):
+        case "cookie", (space,):
+            return line(f"view-cookie-{s.cookies[space]}")
+        case "icon" | "task", (task,):
+            return line("view-task", task=task_name(task))
+        case "dice" | "die", _:
+            return line("view-dice")
+        case "drink", _:
+            return line("view-drink")
+    return None
 
 
 def scene(game: Callable[..., Any]) -> Any:

@@ -10,6 +10,8 @@ from cookietin.games.cookie_party.data import FIRST, WALLS_AROUND, edition_of
 from cookietin.games.cookie_party.moves import PLACE_REST, draw_move
 from cookietin.games.cookie_party.rules import State
 
+HAS_COMMON_ROUNDS = True
+
 
 def impossible(options: dict[str, Any]) -> int:
     """2.1 2.2 An edition is of the side that is played; on yellow all place their chips freely."""

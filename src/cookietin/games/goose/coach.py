@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cookietin.engine import Box, HowTo, Tip, box_around, name_and_numbers
+from cookietin.engine import Box, HowTo, Phrase, Tip, box_around, name_and_numbers
 from cookietin.games.goose import rules, view
 from cookietin.games.goose.rules import State
+from cookietin.games.goose.words import line
 
 HOLDING = (rules.NEST, rules.WELL, rules.CAGE)
 WITH_A_PICTURE = (*HOLDING, rules.DETOUR, rules.SOUP)
@@ -77,6 +78,16 @@ def explains(s: State, seat: int, element: str) -> int:
 def square_explained(s: State, square: int) -> int:
     """A plain one may be shared."""
     return ON_A_GOOSE if rules.is_goose(s, square) else CLAUSES.get(square, SHARE)
+
+
+def name_of(s: State, seat: int, element: str) -> Phrase | None:
+    """A plain square has its number, and the dice are the dice, whoever throws them."""
+    match name_and_numbers(element):
+        case "square", (square,):
+            return line("square", number=square)
+        case "dice" | "die", _:
+            return line("dice")
+    return None
 
 
 def scene(game: Callable[..., Any]) -> Any:

@@ -27,13 +27,13 @@ export function openExplanations(rules, rule) {
   dialog.addEventListener("click", ({ target }) => {
     if (target.closest("a") || (target === dialog && isPressed)) dialog.close();
   });
-  return ({ element, clause, text }) => {
+  return ({ element, name: called, clause, text }) => {
     const thing = byId(element);
     if (!thing || dialog.open) return;
     isPressed = false;
     lookAt(thing, dialog.querySelector("svg"), AROUND);
     const name = rule.replace("%", clause);
-    byId("explained-what").textContent = thing.querySelector(":scope > title")?.textContent || name;
+    byId("explained-what").textContent = thing.querySelector(":scope > title")?.textContent || called || name;
     dialog.querySelector("p").textContent = text;
     const link = dialog.querySelector("a");
     link.href = `${rules}#${clause}`;

@@ -4,13 +4,24 @@ import { byId } from "./frame.js";
 
 const MARGIN = 0.02;
 
-export function openLarge(table) {
+// Where something can be explained, `tap` is told which place of the board is tapped in it.
+export function openLarge(table, tap = null) {
   const dialog = byId("large");
   table.addEventListener("click", ({ target }) => {
     const { large } = target.closest("button[data-large]")?.dataset ?? {};
     if (large) enlarge(byId(large));
   });
-  dialog.addEventListener("click", ({ target }) => { if (!target.closest("button, h2")) dialog.close(); });
+  dialog.addEventListener("click", ({ target, clientX, clientY }) => {
+    if (target.closest("button, h2, p")) return;
+    const window = target.closest("svg");
+    if (window && tap) tap(placeOf(clientX, clientY, window)); else dialog.close();
+  });
+}
+
+// Where on the screen lies, on the board itself, what is seen there through a window.
+function placeOf(x, y, window) {
+  const { ownerSVGElement: board } = byId("pieces");
+  return new DOMPoint(x, y).matrixTransform(window.getScreenCTM().inverse()).matrixTransform(board.getScreenCTM());
 }
 
 export function enlarge(element) {

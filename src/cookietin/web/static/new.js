@@ -23,7 +23,7 @@ async function change(address) {
     const other = form.querySelector(`#${file.id}`);
     if (!other) continue;
     intoOf(other).replaceWith(into);
-    other.replaceWith(file);
+    other.closest(".file").replaceWith(file.closest(".file"));
   }
   for (const control of controls()) {
     if (!chosen.has(control.name)) continue;

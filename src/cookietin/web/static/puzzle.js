@@ -8,7 +8,7 @@ import { layPanes, openPanes } from "./panes.js";
 import { openRules } from "./rules.js";
 import { sound } from "./sound.js";
 import { openMoves } from "./taps.js";
-import { blink, isPlaying, play, showFaces, skip } from "./walk.js";
+import { blink, isPlaying, liftPen, play, showFaces, skip } from "./walk.js";
 
 export function openPuzzle(table) {
   const { puzzle: address, mark, between, rules, rule, lost, solved } = table.dataset;
@@ -57,6 +57,7 @@ export function openPuzzle(table) {
         if (told) byId("told").textContent = told;
         await play(steps, () => false).catch(console.error); // the board still comes
         show(parts);
+        liftPen();
         showFaces(steps);
       }
     } else {

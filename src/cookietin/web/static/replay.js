@@ -5,10 +5,11 @@ import { draw, forget, take } from "./drawings.js";
 import { byId } from "./frame.js";
 import { keep, pace, setting } from "./kept.js";
 import { choosePanes, layPanes, openPanes } from "./panes.js";
-import { isPlaying, play, showFaces, showStaying, skip, tumble } from "./walk.js";
+import { isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
 
 const REST = 700; // milliseconds between two moments, at single speed
 const REST_IN_STILLNESS = 1400; // where nothing moves
+const QUICK = 2; // times as fast: the small moves of a round that is seen as one
 const AHEAD = 100; // moments that are asked for at once
 const BEHIND = 20; // of them, before the one that is wanted: what is told may be older
 const LOST = 3; // seconds until a chunk that did not come is asked for again
@@ -27,6 +28,7 @@ const turns = new Set(numbersIn(form.dataset.turns));
 const slider = form.querySelector("[type=range]");
 const list = byId("list").querySelector("ol");
 const playing = form.querySelector("[data-go=play]");
+const by = form.querySelectorAll("[name=by]"); // where rounds have many small moves
 const others = [...form.querySelectorAll("[data-go]")].filter((one) => one !== playing);
 const record = form.elements.record?.value;
 
@@ -126,6 +128,7 @@ function show(moment) {
   if (frame.faces !== faces) touched.push("die-0", "die-1");
   for (const name of touched) forget(byId(name));
   touched = [];
+  liftPen();
   const now = performance.now();
   const isRunning = now - shownSince < RUNNING;
   run = isRunning ? run + 1 : 0;
@@ -258,6 +261,7 @@ async function takeTurn() {
 
 async function jump(moment) {
   stop();
+  heading = moment;
   const isMine = await takeTurn();
   await frameAt(moment);
   if (isMine()) show(moment);
@@ -269,12 +273,33 @@ async function forward(isMine) {
   if (!isMine() || next === at) return;
   if (frames[next - 1] && next - 1 !== at) show(next - 1); // what was under way is over
   heading = next;
-  const { steps, ...frame } = frames[next];
+  tell(frames[next]);
+  await happen(next, isMine, speed());
+}
+
+// On to a moment where a round begins: what all did in the one before is seen together.
+async function forwardTo(goal, isMine) {
+  const begin = roundBefore(goal);
+  await Promise.all([begin, goal].map(frameAt));
+  if (isMine() && (at < begin || at >= goal)) show(begin); // what was under way is over
+  if (isMine() && !pace()) show(goal);
+  while (isMine() && at < goal) {
+    heading = goal;
+    const next = Math.min(goal, await seenFrom(at + 1, 1));
+    if (!isMine()) return;
+    if (next === goal) tell(frames[goal]);
+    await happen(next, isMine, next < goal ? QUICK * speed() : speed());
+  }
+}
+
+// What a moment brings is seen, so many times as fast, and then its picture.
+async function happen(next, isMine, times) {
+  clearTimeout(settling); // it would tell again what was before
+  const { steps } = frames[next];
   const late = steps.filter(({ kind }) => LATE.includes(kind));
   const soon = steps.filter(({ kind }) => !LATE.includes(kind));
-  tell(frame);
   touched.push(...soon.map((step) => step.element));
-  moving = play(steps, () => false, speed()).catch(console.error); // the picture still comes
+  moving = play(steps, () => false, times).catch(console.error); // the picture still comes
   await moving;
   if (!isMine()) return;
   show(next);
@@ -307,8 +332,17 @@ function stayHere() {
   showWhere();
 }
 
-const roundBefore = () => rounds.findLast((one) => one < at) ?? 0;
-const roundAfter = () => rounds.find((one) => one > at) ?? last;
+async function roundOn() {
+  stop();
+  const goal = roundAfter();
+  heading = goal;
+  const isMine = await takeTurn();
+  await forwardTo(goal, isMine);
+}
+
+const roundBefore = (moment = heading ?? at) => rounds.findLast((one) => one < moment) ?? 0;
+const roundAfter = (moment = heading ?? at) => rounds.find((one) => one > moment) ?? last;
+const isByRound = () => Boolean(by.length) && setting("replay-by") !== "move";
 
 const GO = {
   first: () => jump(0),
@@ -316,7 +350,7 @@ const GO = {
   back: () => hop(-1),
   play: () => (isOn ? stop() : start()),
   next: stepOn,
-  "round-next": () => jump(roundAfter()),
+  "round-next": () => (isByRound() ? roundOn() : jump(roundAfter())),
   last: () => jump(last),
 };
 
@@ -329,7 +363,7 @@ async function start() {
   const isMine = await takeTurn();
   showPlaying(true);
   while (isOn && isMine() && at < last) {
-    await forward(isMine);
+    await (isByRound() ? forwardTo(heading ?? roundAfter(), isMine) : forward(isMine));
     if (at < last) await new Promise((go) => setTimeout(go, (pace() ? REST : REST_IN_STILLNESS) / speed()));
     if (document.hidden) break; // it waits for whoever comes back
   }
@@ -396,7 +430,7 @@ form.addEventListener("click", ({ target }) => {
   else if (to !== undefined) carryOut(() => jump(Number(to)));
 });
 form.addEventListener("change", ({ target }) => {
-  if (target.name === "speed") keep("replay-speed", target.value);
+  if (["speed", "by"].includes(target.name)) keep(`replay-${target.name}`, target.value);
   if (target.id === "of") carryOut(() => look(target.value));
 });
 slider.addEventListener("input", () => {
@@ -419,10 +453,11 @@ document.addEventListener("keydown", (event) => {
   if (altKey || ctrlKey || metaKey || target.matches("select, [readonly]")) return;
   if (key.startsWith("Arrow") && target.matches("[type=radio]")) return; // it chooses another
   if (key === " " && target.matches("button, summary, a")) return; // it means that button
-  const go = (shiftKey && rounds.length > 1 && BY_ROUND[key]) || KEYS[key];
+  const go = (shiftKey !== isByRound() && rounds.length > 1 && BY_ROUND[key]) || KEYS[key];
   if (!go) return;
   event.preventDefault();
   if (event.repeat && go === "next") carryOut(() => hop(1)); // a key that is held runs
+  else if (event.repeat && go === "round-next") carryOut(() => jump(roundAfter()));
   else if (!event.repeat || go !== "play") carryOut(GO[go]);
 });
 byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });
@@ -437,6 +472,7 @@ async function open() {
 
 for (const one of form.querySelectorAll(":disabled")) one.disabled = false; // they keep the focus
 for (const one of form.querySelectorAll("[name=speed]")) one.checked = one.value === String(speed());
+for (const one of by) one.checked = (one.value === "round") === isByRound();
 playing.hidden = false;
 openPanes(layGround);
 layGround();

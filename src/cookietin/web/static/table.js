@@ -1,7 +1,7 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
 import { keepAwake } from "./awake.js";
-import { openExplanations } from "./explain.js";
+import { openExplanations, thingsAt } from "./explain.js";
 import { awaitKeys, awaitWords, focusOn, hideBehindCover } from "./focus.js";
 import { byId, swap } from "./frame.js";
 import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
@@ -16,7 +16,7 @@ import { openSpeech } from "./speak.js";
 import { isSure } from "./sure.js";
 import { openReactions, openTalk } from "./talk.js";
 import { openMoves } from "./taps.js";
-import { blink, isAnnouncing, isPlaying, play, showFaces, showStaying, skip, tumble } from "./walk.js";
+import { blink, isAnnouncing, isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
 
 const MOST_LINES = 60;
 const FAR_BEHIND = 3; // moves that wait: then what happens is shown quickly
@@ -75,7 +75,7 @@ export function openTable(table) {
     explain(things) { line.send({ do: "explain", things }); },
   });
   openPanes(moves.redraw);
-  openLarge(table);
+  openLarge(table, (point) => line.send({ do: "explain", things: thingsAt(point) }));
   const isHeld = openPeeks(table, line.send);
   const isOutOfSight = ({ peek }) => peek !== undefined && !isHeld(peek); // until a frame brings what all may see
   isTold = awaitWords(table, { send: line.send, say: speech.say });
@@ -192,6 +192,7 @@ export function openTable(table) {
     }
     table.querySelector(".cover button")?.focus();
     byId("answer").hidden ||= now.mine !== wasMine;
+    liftPen();
     showFaces(now.steps);
     showStaying(now.stays);
     tumble(now.steps);

@@ -19,6 +19,8 @@ for (const input of document.querySelectorAll("input[data-into]")) {
   input.addEventListener("change", async () => {
     const into = input.form.elements[input.dataset.into];
     into.value = (await input.files[0]?.text()) ?? into.defaultValue;
+    const name = input.closest(".file").querySelector("output");
+    name.value = input.files[0]?.name ?? name.defaultValue;
   });
 }
 addEventListener("focusin", ({ target }) => { if (target.matches("input[readonly]")) target.select(); });

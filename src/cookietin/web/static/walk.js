@@ -112,8 +112,19 @@ function appear(element, { points: [point], lasts, after = 0 }, times) {
   animation.onfinish = () => announced.delete(animation);
 }
 
+const penned = new Set(); // what was drawn by a pen, until the picture has it
+// The picture has come, and shows in colour what the pen has drawn.
+export function liftPen() {
+  for (const element of penned) {
+    element.style.opacity = "";
+    for (const animation of element.getAnimations({ subtree: true })) animation.cancel();
+  }
+  penned.clear();
+}
+
 // Line after line, as a pen draws them.
 async function drawStrokes(element, point, duration) {
+  penned.add(element);
   putAt(element, point);
   element.style.opacity = 1;
   const each = duration / element.children.length;

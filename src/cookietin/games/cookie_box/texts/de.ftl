@@ -209,6 +209,7 @@ view-stolen = Dir wurde gestohlen: { $cookie }. Tipp darauf, dann auf den Stapel
 view-loot = Du hast gestohlen: { $cookie }
 view-yours = Deine Kekse
 view-hidden = Noch nicht gesehen
+view-lid = Der Deckel
 view-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -201,6 +201,7 @@ view-stolen = Stolen from you: { $cookie }. Tap it, then the thief’s pile.
 view-loot = Stolen by you: { $cookie }
 view-yours = Your cookies
 view-hidden = Not seen yet
+view-lid = The lid
 view-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

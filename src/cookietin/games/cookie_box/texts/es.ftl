@@ -201,6 +201,7 @@ view-stolen = Te han robado una galleta: { $cookie }. Tócala y luego toca el mo
 view-loot = Has robado una galleta: { $cookie }
 view-yours = Tus galletas
 view-hidden = Sin ver todavía
+view-lid = La tapa
 view-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -202,6 +202,7 @@ view-stolen = On t’a volé : { $cookie }. Touche-le, puis la pile du voleur.
 view-loot = Tu as volé : { $cookie }
 view-yours = Tes cookies
 view-hidden = Pas encore vus
+view-lid = Le couvercle
 view-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

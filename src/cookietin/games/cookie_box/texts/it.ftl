@@ -201,6 +201,7 @@ view-stolen = Ti hanno rubato: { $cookie }. Tocca il biscotto, poi la pila del l
 view-loot = Hai rubato: { $cookie }
 view-yours = I tuoi biscotti
 view-hidden = Non ancora visti
+view-lid = Il coperchio
 view-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -204,6 +204,7 @@ view-stolen = Van jou gestolen: { $cookie }. Tik erop, en dan op de stapel van d
 view-loot = Door jou gestolen: { $cookie }
 view-yours = Jouw koekjes
 view-hidden = Nog niet gezien
+view-lid = Het deksel
 view-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten

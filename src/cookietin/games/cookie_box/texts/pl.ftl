@@ -211,6 +211,7 @@ view-stolen = Skradziono ci ciastko: { $cookie }. Dotknij go, a potem stosu zło
 view-loot = Twój łup: { $cookie }
 view-yours = Twoje ciastka
 view-hidden = Jeszcze nieznane
+view-lid = Wieczko
 view-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

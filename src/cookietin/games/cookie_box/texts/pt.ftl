@@ -203,6 +203,7 @@ view-stolen = Roubaram-te uma bolacha: { $cookie }. Toca nela e depois no monte 
 view-loot = Roubaste uma bolacha: { $cookie }
 view-yours = As tuas bolachas
 view-hidden = Ainda por ver
+view-lid = A tampa
 view-points = { $points ->
     [1] 1 ponto
     [-1] { $points } ponto

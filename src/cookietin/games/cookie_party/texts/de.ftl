@@ -235,6 +235,9 @@ view-cookie-8 = Keks auf Rot
 view-cookie-9 = einfacher Keks
 view-chip = Die { $chip }
 view-scoreboard = Wertungstafel: Bei { $points } Punkten endet das Spiel
+view-task = Aufgabe: { $task }
+view-dice = Die Würfel
+view-drink = Das Getränk
 view-points = { $points ->
     [one] { $seat } hat einen Punkt.
    *[other] { $seat } hat { $points } Punkte.

@@ -232,6 +232,9 @@ view-cookie-8 = cookie on red
 view-cookie-9 = plain cookie
 view-chip = The { $chip }
 view-scoreboard = Scoreboard: the game ends at { $points } points
+view-task = Task: { $task }
+view-dice = The dice
+view-drink = The drink
 view-points = { $points ->
     [one] { $seat } has one point.
    *[other] { $seat } has { $points } points.

@@ -232,6 +232,9 @@ view-cookie-8 = galleta sobre rojo
 view-cookie-9 = galleta sencilla
 view-chip = El { $chip }
 view-scoreboard = Panel de puntuación: la partida acaba con { $points } puntos
+view-task = Tarea: { $task }
+view-dice = Los dados
+view-drink = La bebida
 view-points = { $points ->
     [one] { $seat } tiene un punto.
    *[other] { $seat } tiene { $points } puntos.

@@ -232,6 +232,9 @@ view-cookie-8 = cookie sur fond rouge
 view-cookie-9 = cookie simple
 view-chip = Le { $chip }
 view-scoreboard = Planche Objectifs : la partie finit à { $points } points
+view-task = Objectif : { $task }
+view-dice = Les dés
+view-drink = La boisson
 view-points = { $points ->
     [one] { $seat } a { $points } point.
    *[other] { $seat } a { $points } points.

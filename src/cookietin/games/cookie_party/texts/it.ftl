@@ -232,6 +232,9 @@ view-cookie-8 = biscotto su rosso
 view-cookie-9 = biscotto normale
 view-chip = Gettone { $chip }
 view-scoreboard = Segnapunti: la partita finisce a { $points } punti
+view-task = Obiettivo: { $task }
+view-dice = I dadi
+view-drink = La bibita
 view-points = { $points ->
     [one] { $seat } ha un punto.
    *[other] { $seat } ha { $points } punti.

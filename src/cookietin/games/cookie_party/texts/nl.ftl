@@ -232,6 +232,9 @@ view-cookie-8 = koekje op rood
 view-cookie-9 = gewoon koekje
 view-chip = De { $chip }
 view-scoreboard = Scorebord: het spel eindigt bij { $points } punten
+view-task = Opdracht: { $task }
+view-dice = De dobbelstenen
+view-drink = Het drankje
 view-points = { $points ->
     [one] { $seat } heeft één punt.
    *[other] { $seat } heeft { $points } punten.

@@ -248,6 +248,9 @@ view-cookie-8 = ciastko na czerwonym
 view-cookie-9 = zwykłe ciastko
 view-chip = Żeton { $chip }
 view-scoreboard = Tablica punktów: gra kończy się przy { $points } punktach
+view-task = Zadanie: { $task }
+view-dice = Kostki
+view-drink = Napój
 view-points = { $points ->
     [one] { $seat } ma jeden punkt.
     [few] { $seat } ma { $points } punkty.

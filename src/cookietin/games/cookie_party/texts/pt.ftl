@@ -232,6 +232,9 @@ view-cookie-8 = bolacha sobre vermelho
 view-cookie-9 = bolacha simples
 view-chip = O { $chip }
 view-scoreboard = Quadro de pontos: o jogo acaba aos { $points } pontos
+view-task = Objetivo: { $task }
+view-dice = Os dados
+view-drink = A bebida
 view-points = { $points ->
     [1] { $seat } tem um ponto.
    *[other] { $seat } tem { $points } pontos.

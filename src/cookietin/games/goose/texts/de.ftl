@@ -80,6 +80,7 @@ how-soup = Vorsicht vor dem Umweg, der dich auf 37 zurückführt, und vor der Su
 how-win = Wer zuerst genau auf 63 landet, gewinnt. Würfelst du zu viel, zählst du den Rest rückwärts.
 
 square = Feld { $number }
+dice = Die Würfel
 start = Start
 goose = Gans
 flying-goose = Fliegende Gans

@@ -80,6 +80,7 @@ how-soup = Watch out for the detour, which takes you back to 37, and for the sou
 how-win = The first to land exactly on 63 wins. If you roll more than you need, you count the rest backwards.
 
 square = square { $number }
+dice = The dice
 start = start
 goose = Goose
 flying-goose = Flying goose

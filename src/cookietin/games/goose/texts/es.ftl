@@ -81,6 +81,7 @@ how-soup = Cuidado con el desvío, que te devuelve a la 37, y con la sopa, que t
 how-win = Gana quien primero caiga justo en la 63. Si sacas de más, cuentas lo que sobra hacia atrás.
 
 square = casilla { $number }
+dice = Los dados
 start = salida
 goose = Oca
 flying-goose = Oca voladora

@@ -79,6 +79,7 @@ how-soup = Gare au détour, qui te ramène à la case 37, et à la soupe, qui te
 how-win = Le premier à tomber pile sur 63 gagne. Si tu fais trop, tu comptes le reste à reculons.
 
 square = case { $number }
+dice = Les dés
 start = départ
 goose = Oie
 flying-goose = Oie volante

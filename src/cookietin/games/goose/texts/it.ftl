@@ -82,6 +82,7 @@ how-soup = Attenzione alla deviazione, che ti riporta al 37, e alla zuppa, che t
 how-win = Vince chi arriva per primo al 63 con il numero esatto. Se il tiro è troppo alto, conti il resto all’indietro.
 
 square = casella { $number }
+dice = I dadi
 start = partenza
 goose = Oca
 flying-goose = Oca volante

@@ -79,6 +79,7 @@ how-soup = Pas op voor de omweg, die je terugbrengt naar 37, en voor de soep, di
 how-win = Wie als eerste precies op 63 komt, wint. Gooi je te veel, dan tel je de rest terug.
 
 square = vak { $number }
+dice = De dobbelstenen
 start = start
 goose = Gans
 flying-goose = Vliegende gans

@@ -81,6 +81,7 @@ how-soup = Uważaj na objazd, który cofa cię na 37, i na zupę, która cofa ci
 how-win = Kto pierwszy stanie dokładnie na 63, wygrywa. Jeśli wyrzucisz za dużo, resztę liczysz do tyłu.
 
 square = pole { $number }
+dice = Kostki
 start = start
 goose = Gęś
 flying-goose = Latająca gęś

@@ -79,6 +79,7 @@ how-soup = Cuidado com o desvio, que te leva de volta à 37, e com a sopa, que t
 how-win = Ganha quem primeiro cair na 63 com a conta certa. Se passares da 63, contas o resto para trás.
 
 square = casa { $number }
+dice = Os dados
 start = partida
 goose = Ganso
 flying-goose = Ganso voador

@@ -1,0 +1,75 @@
+"""What explains what in Cookie Party, and what it's called."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+import cookietin
+from cookietin.engine import ask
+from cookietin.games.cookie_party import coach, view
+from cookietin.games.cookie_party.data import PLAIN, RED, SPACE_NAMES
+from cookietin.games.cookie_party.rules import State
+
+ENCLOSED, ON_RED, ON_BLUE, ON_YELLOW = "3.6", "1.4", "4.1", "4.2"
+
+
+def start(side: str) -> State:
+    found: State = cookietin.game("cookie-party", side=side).start(seed=1).bare
+    return found
+
+
+def told(s: State, element: str) -> tuple[str, str]:
+    """The clause of a thing, and what it's called beside its title."""
+    called = coach.name_of(s, 0, element)
+    return ask.clause_name(coach.explains(s, 0, element)), called.text("en") if called else ""
+
+
+@pytest.mark.parametrize(
+    ("element", "clause", "name"),
+    [
+        ("chip-5", "1.2", ""),
+        ("edge-0", "1.3", ""),
+        ("dice", "3.1", "The dice"),
+        ("die-1", "3.1", "The dice"),
+        ("walls", "3.2", ""),
+        ("drink", "3.5", "The drink"),
+        ("done", "3.8", ""),
+        ("rest", "2.2", ""),
+        ("scoreboard", "4.4", ""),
+        ("board-1", "4.5", ""),
+        ("icon-0", "4.1", "Task: hearts"),
+        ("task-8", "4.1", "Task: six on red"),
+        ("icon-9", "4.1", "Task: a whole row or column"),
+    ],
+)
+def test_a_thing_is_explained_by_its_clause(element: str, clause: str, name: str) -> None:
+    """1.2 1.3 2.2 3.1 3.2 3.5 3.8 4.1 4.4 4.5"""
+    assert told(start("blue"), element) == (clause, name)
+
+
+@pytest.mark.parametrize(("side", "tasks"), [("blue", ON_BLUE), ("yellow", ON_YELLOW)])
+def test_a_cookie_is_explained_by_what_it_counts_for(side: str, tasks: str) -> None:
+    """1.4 3.6 4.1 4.2 Every kind of a task by the tasks of its side, red and plain ones as such."""
+    s, names = start(side), set()
+    for space in range(len(SPACE_NAMES)):
+        if not (s.spaces >> space) & 1:
+            continue
+        kind = s.cookies[space]
+        clause = ON_RED if kind == RED else ENCLOSED if kind == PLAIN else tasks
+        found, name = told(s, f"cookie-{space}")
+        assert (found, bool(name)) == (clause, True)
+        assert told(s, f"space-{space}")[0] == clause
+        names.add(name)
+    assert len(names) >= 8
+    assert "cookie on red" in names
+    assert told(s, "icon-1")[0] == tasks
+
+
+def test_a_cookie_that_is_crossed_out_is_explained_as_such() -> None:
+    """3.6 Whatever its kind."""
+    s = view.cover(partial(cookietin.game, "cookie-party")).bare
+    crossed = [at for at in range(len(SPACE_NAMES)) if (s.crosses[0] >> at) & 1]
+    assert {s.cookies[space] for space in crossed} > {0, 6}
+    assert {told(s, f"cookie-{space}")[0] for space in crossed} == {ENCLOSED}
