@@ -47,13 +47,16 @@ from cookietin.web.board import lying_dice, steps_that_stay, whole_picture
 from cookietin.web.company import bots_offered, drawn_bots, level_picker, texts_of_bots
 from cookietin.web.elements import (
     BACK,
+    CUP,
     PACKAGE,
+    PIECE,
     PLAY,
     SPEAKER,
     animal,
     die_faces,
     emblem,
     qr,
+    score_name,
     symbols,
 )
 from cookietin.web.frames import Frames, digest_of
@@ -175,12 +178,10 @@ def tin(
 <button>{esc(say("tin-open"))}</button></form></section>"""
     body = f"""<div class="hero">{open_tin()}
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>
-{join_card(reader)}</div>
+{join_card(reader)}{ways_on(reader)}</div>
 {notice_card(reader, notice)}{my_tables(reader, mine, device)}
 {level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
-<p class="row more"><a class="button" href="/puzzles">{esc(say("puzzles-find"))}</a>
-<a class="button" href="/club">{esc(say("club-many"))}</a></p>
 {my_old_tables(reader, mine)}{replay}{card_of("broken quiet", say("tin-broken"), reasons)}
 {sure_dialog(reader)}"""
     return page(reader, say("tin-title"), body, kind="tin")
@@ -201,6 +202,21 @@ def join_card(reader: Reader, code: str = "") -> str:
 <input id="code" name="code" required maxlength="{LINK_LENGTH}" value="{esc(code)}"
  placeholder="{esc(say("tin-code"))}" autocomplete="off" autocapitalize="characters"
  spellcheck="false"><button class="main">{esc(say("tin-go"))}</button></form></section>"""
+
+
+def ways_on(reader: Reader) -> str:
+    """What there is besides the games' own tables; it is seen before any scrolling."""
+    say = reader.say
+    ways = (
+        ("/puzzles", PIECE, "puzzles-title", "puzzles-find"),
+        ("/club", CUP, "club-title", "club-many"),
+    )
+    links = "".join(
+        f'<a class="button quiet" href="{path}" title="{esc(say(about))}">{sign}'
+        f"{esc(say(title))}</a>"
+        for path, sign, title, about in ways
+    )
+    return f'<p class="ways">{links}</p>'
 
 
 def wrong_code(reader: Reader, problem: str, code: str) -> str:
@@ -354,14 +370,15 @@ def my_table(reader: Reader, listed: Listed, device: str) -> str:
     say, language = reader.say, reader.language
     try:
         title, told = title_of(listed.plug, language), how_it_stands(reader, listed, device)
+        score = f"{esc(score_name(listed.plug, language))}: " if listed.scores else ""
     except FAILURES:  # its own page says more
-        title, told = listed.plug.name, ""
+        title, told, score = listed.plug.name, "", ""
     scores = dict(listed.scores)
     people = [
         f"{esc(name)}{f' <b>{scores[seat]}</b>' if scores else ''}"
         for seat, name in names_in(listed, language).items()
     ]
-    about = " · ".join(filter(None, [told, *people]))
+    about = " · ".join(filter(None, [told, score + " · ".join(people)]))
     forget = say("tin-forget")
     cross = forget_form(say, [listed], "tin-forget-sure", f"{forget} – {title}", "✕")
     return (

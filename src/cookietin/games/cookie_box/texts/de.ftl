@@ -5,6 +5,7 @@ name = Keksschachtel
 tagline = Eine Schachtel voller Überraschungen: Nimm einen Keks von oben und hoffe, dass es kein alter ist.
 intro = Eine Schachtel mit 33 Keksen wird geschüttelt und geöffnet. Reihum nehmt ihr einen Keks, auf dem nichts liegt; die meisten sind eine Überraschung.
 credit = Nach einem Spiel mit 33 Keksen. Das gedruckte Regelblatt, dem wir folgen, nennt weder Titel noch Autor noch Verlag.
+score = Punkte
 
 section-1 = Die Kekse
 clause-1-1 = Es sind 33, jeder mit einem Bild auf einer Seite oder ohne Bild: 5 × Normal, 4 × Doppel, 4 × Unersättlich, 4 × Großzügig, 4 × Dreist, 3 × Alter Keks, 6 × Großes Glück, 2 × Pech und 1 × Goldkeks.

@@ -5,6 +5,7 @@ name = Cookie Box
 tagline = A box full of surprises: take one from the top, and hope it’s not rancid.
 intro = A box of 33 cookies is shaken and opened. On your turn you take a cookie with nothing on top of it; most are a surprise.
 credit = Based on a printed game of 33 cookies. The sheet we follow gives no title, author or publisher.
+score = Points
 
 section-1 = The cookies
 clause-1-1 = There are 33 cookies. Each has an icon on one face, or none at all: 5 plain, 4 double, 4 yearning, 4 generous, 4 cheeky, 3 rancid, 6 good fortune, 2 bad fortune and 1 golden.

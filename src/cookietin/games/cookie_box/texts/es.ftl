@@ -5,6 +5,7 @@ name = Caja de galletas
 tagline = Una caja llena de sorpresas: coge una galleta de arriba, ¡y que no esté rancia!
 intro = Se agita una caja con 33 galletas y se abre. Por turnos, cada uno coge una galleta que no tenga nada encima; casi todas son una sorpresa.
 credit = Basado en un juego de mesa con 33 galletas. Las reglas que seguimos no indican título, autor ni editorial.
+score = Puntos
 
 section-1 = Las galletas
 clause-1-1 = Hay 33, cada una con un icono en una cara o sin icono: 5 Normales, 4 Dobles, 4 Ansias, 4 Generosas, 4 Caraduras, 3 Rancias, 6 de Buena fortuna, 2 de Mala fortuna y 1 de oro.

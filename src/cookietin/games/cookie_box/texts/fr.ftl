@@ -5,6 +5,7 @@ name = La boîte à cookies
 tagline = Une boîte pleine de surprises : prends un cookie sur le dessus, et gare aux rassis.
 intro = On secoue une boîte de 33 cookies, puis on l’ouvre. Chacun son tour, on prend un cookie sur lequel rien n’est posé ; la plupart sont une surprise.
 credit = D’après un jeu du commerce avec 33 cookies. La règle que nous suivons n’indique ni le titre, ni l’auteur, ni l’éditeur.
+score = Points
 
 section-1 = Les cookies
 clause-1-1 = Il y en a 33, avec une icône sur une face ou sans icône : 5 Normal, 4 Double, 4 Envieux, 4 Généreux, 4 Effronté, 3 Rassis, 6 Chance, 2 Malchance et 1 En or.

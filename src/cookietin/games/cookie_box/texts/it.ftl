@@ -5,6 +5,7 @@ name = Scatola di biscotti
 tagline = Una scatola piena di sorprese: prendi un biscotto da sopra e spera che non sia raffermo.
 intro = Si scuote una scatola con 33 biscotti e la si apre. A turno si prende un biscotto che non ha niente sopra; quasi tutti sono una sorpresa.
 credit = Da un gioco in scatola con 33 biscotti. Le regole stampate che seguiamo non dicono né il titolo né l’autore né l’editore.
+score = Punti
 
 section-1 = I biscotti
 clause-1-1 = Sono 33, con un’icona su una faccia o senza icona: 5 Normale, 4 Doppio, 4 Ingordo, 4 Generoso, 4 Faccia tosta, 3 Raffermo, 6 Fortuna, 2 Sfortuna e 1 D’oro.

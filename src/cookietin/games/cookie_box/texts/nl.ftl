@@ -5,6 +5,7 @@ name = Koekjesdoos
 tagline = Een doos vol verrassingen: pak een koekje dat bovenop ligt en hoop dat het niet ranzig is.
 intro = Een doos met 33 koekjes wordt geschud en geopend. Om de beurt pak je een koekje waar niets op ligt; de meeste zijn een verrassing.
 credit = Naar een gedrukt spel met 33 koekjes. De spelregels die we volgen, noemen geen titel, auteur of uitgever.
+score = Punten
 
 section-1 = De koekjes
 clause-1-1 = Het zijn er 33, elk met één plaatje op één kant, of zonder: 5 gewone, 4 dubbele, 4 hebberige, 4 gulle, 4 brutale, 3 ranzige, 6 met geluk, 2 met pech en 1 van goud.

@@ -5,6 +5,7 @@ name = Pudełko ciastek
 tagline = Pudełko pełne niespodzianek: weź ciastko z wierzchu, oby tylko nie było nieświeże!
 intro = Potrząsamy pudełkiem z 33 ciastkami i otwieramy je. Gracze po kolei biorą ciastko, na którym nic nie leży; większość to niespodzianki.
 credit = Na podstawie gry pudełkowej z 33 ciastkami. Zasady, których się trzymamy, nie podają tytułu, autora ani wydawcy.
+score = Punkty
 
 section-1 = Ciastka
 clause-1-1 = W grze są 33 ciastka. Każde ma obrazek po jednej stronie albo nie ma żadnego: 5 zwykłych, 4 podwójne, 4 łakome, 4 hojne, 4 bezczelne, 3 nieświeże, 6 szczęśliwych, 2 pechowe i 1 złote.

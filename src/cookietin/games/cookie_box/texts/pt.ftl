@@ -5,6 +5,7 @@ name = Caixa de bolachas
 tagline = Uma caixa cheia de surpresas: tira uma de cima, e que não esteja rançosa!
 intro = Agita-se uma caixa com 33 bolachas e abre-se. À vez, cada um tira uma bolacha que não tenha nada em cima; quase todas são uma surpresa.
 credit = Baseado num jogo de mesa com 33 bolachas. As regras que seguimos não indicam título, autor nem editora.
+score = Pontos
 
 section-1 = As bolachas
 clause-1-1 = São 33, cada uma com um ícone numa face, ou sem nenhum: 5 Normais, 4 Dobro, 4 Ânsia, 4 Generosas, 4 Cara-de-pau, 3 Rançosas, 6 de Boa sorte, 2 de Má sorte e 1 de ouro.

@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Ein Wurf für alle: Schließ deine Kekse schneller ein als die anderen.
 intro = Alle spielen gleichzeitig, jede Person auf dem eigenen Plan, mit demselben Wurf. Für zwei bis fünf Personen; entstanden aus „Käsekästchen“.
 credit = Nach „Kekse Kästchen“. Autor: Ralf zur Linde. Illustration: Ellie vs. Bear. Verlag: Ravensburger.
+score = Punkte
 
 section-1 = Was ihr braucht
 clause-1-1 = Jede Person hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, und elf Zahlenchips von 2 bis 12. Der Plan hat eine blaue und eine gelbe Seite; auf jeder sind alle Pläne gleich.

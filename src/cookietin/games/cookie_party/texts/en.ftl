@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = One roll for everyone: wall in your cookies before the others do.
 intro = Everyone plays at once, each on their own board, with the same roll. For two to five players; the game grew out of Dots and Boxes.
 credit = Based on “Kekse Kästchen” (Cookie Party). Author: Ralf zur Linde. Illustrations: Ellie vs. Bear. Publisher: Ravensburger.
+score = Points
 
 section-1 = What you need
 clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, a drink with three bars under it, and eleven chips numbered 2 to 12. The boards have two sides, blue and yellow, and are all alike.

@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Una tirada para todos: encierra tus galletas antes que los demás.
 intro = Juegan todos a la vez, cada uno en su tablero, con la misma tirada. De dos a cinco jugadores; nació del juego de los cuadraditos.
 credit = Basado en «Kekse Kästchen» (Cookie Party). Autor: Ralf zur Linde. Ilustraciones: Ellie vs. Bear. Editorial: Ravensburger.
+score = Puntos
 
 section-1 = Qué hace falta
 clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, y once fichas numeradas del 2 al 12. El tablero tiene un lado azul y otro amarillo; por el mismo lado, todos son iguales.

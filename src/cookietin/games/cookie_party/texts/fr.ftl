@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Un seul lancer pour tous : entoure tes cookies de murs avant les autres.
 intro = Tout le monde joue en même temps, chacun sur son plateau, avec le même lancer. De deux à cinq joueurs ; le jeu est né de la pipopipette, le jeu des petits carrés.
 credit = D’après « Kekse Kästchen » (Cookie Party). Auteur : Ralf zur Linde. Illustrations : Ellie vs. Bear. Éditeur : Ravensburger.
+score = Points
 
 section-1 = Matériel
 clause-1-1 = Chaque joueur a un plateau de 6 cases sur 6, avec un cookie sur chacune, et onze jetons numérotés de 2 à 12. Les plateaux ont deux faces ; sur une même face, ils sont tous identiques.

@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Un tiro per tutti: chiudi i tuoi biscotti tra quattro muri prima degli altri.
 intro = Si gioca tutti insieme, ognuno sulla sua plancia, con lo stesso tiro. Da due a cinque giocatori; nasce dal gioco dei quadratini.
 credit = Da «Kekse Kästchen» (Cookie Party). Autore: Ralf zur Linde. Illustrazioni: Ellie vs. Bear. Editore: Ravensburger.
+score = Punti
 
 section-1 = Che cosa serve
 clause-1-1 = Ogni giocatore ha una plancia di 6 caselle per 6, con un biscotto su ognuna, e undici gettoni numerati da 2 a 12. Le plance dello stesso lato sono tutte uguali.

@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Eén worp voor iedereen: bouw sneller muren om je koekjes dan de anderen.
 intro = Iedereen speelt tegelijk, op een eigen bord, met dezelfde worp. Voor twee tot vijf spelers; het spel komt voort uit kamertje verhuren.
 credit = Naar “Kekse Kästchen” (Cookie Party). Auteur: Ralf zur Linde. Illustraties: Ellie vs. Bear. Uitgever: Ravensburger.
+score = Punten
 
 section-1 = Wat je nodig hebt
 clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, en elf fiches met de getallen 2 tot en met 12. Elk bord heeft een blauwe en een gele kant; per kant zijn alle borden gelijk.

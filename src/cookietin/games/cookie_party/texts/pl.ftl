@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Jeden rzut dla wszystkich: otocz swoje ciastka ścianami, zanim zrobią to inni.
 intro = Wszyscy grają naraz, każdy na swojej planszy, tym samym rzutem. Od dwóch do pięciu graczy; gra wyrosła z zabawy „Kropki i kwadraty”.
 credit = Na podstawie gry „Kekse Kästchen” (Cookie Party). Autor: Ralf zur Linde. Ilustracje: Ellie vs. Bear. Wydawca: Ravensburger.
+score = Punkty
 
 section-1 = Co jest w grze
 clause-1-1 = Każdy gracz ma planszę 6 na 6 pól, z ciastkiem na każdym, i jedenaście żetonów z liczbami od 2 do 12. Każda strona wygląda na wszystkich planszach tak samo.

@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Um lançamento para todos: fecha as tuas bolachas antes dos outros.
 intro = Jogam todos ao mesmo tempo, cada um no seu tabuleiro, com o mesmo lançamento. De dois a cinco jogadores; nasceu do jogo dos quadradinhos.
 credit = Baseado em «Kekse Kästchen» (Cookie Party). Autor: Ralf zur Linde. Ilustrações: Ellie vs. Bear. Editora: Ravensburger.
+score = Pontos
 
 section-1 = Material
 clause-1-1 = Cada jogador tem um tabuleiro de 6 por 6 casas, com uma bolacha em cada uma, e onze fichas com os números de 2 a 12. Cada face do tabuleiro é igual para todos.
