@@ -672,8 +672,9 @@ def table_page(
 <select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
 {contrast}{larger}{sound}<div class="field"><label for="telling">{esc(say("table-telling"))}</label>
 <select id="telling" data-setting="telling">{options_of(telling, "")}</select></div>
-{aloud}{keys}{notify}{guide}{again}</button>
-<button type="button" class="quiet" data-keys>{esc(say("keys-title"))}</button>
+{aloud}{notify}{guide}{again}</button>
+<div class="by-keys">{keys}<button type="button" class="quiet" data-keys>
+{esc(say("keys-title"))}</button></div>
 {back}<div id="host">{parts["host"]}</div></details>
 </div></div>
 <div id="cover">{parts["cover"]}</div>

@@ -285,7 +285,7 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
 <div id="rules" class="scroll rules" tabindex="0" role="region"
  aria-label="{esc(say("nav-rules"))}"><a href="{rules}">{esc(say("nav-rules"))}</a></div></details>
 <p class="row"><a class="button" href="/puzzles#{plug.name}">{esc(say("puzzles-all"))}</a>
-<button type="button" data-keys>{esc(say("keys-title"))}</button></p>
+<button type="button" class="by-keys" data-keys>{esc(say("keys-title"))}</button></p>
 </div></div>
 <div id="cover"></div>
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
