@@ -79,8 +79,8 @@ def joined_names(look: Look, seats: Iterable[int]) -> str:
 
 
 def heading(look: Look) -> str:
-    """Who has won, with their shapes. That the host has closed the table stands over the board: here
-    it is how it stood, if it had started.
+    """Who has won, with their shapes. Where the host has closed the table, which stands over the
+    board, it is how the match stood, if it had started.
     """
     told = headline(look)
     if mood(look) == ENDED:

@@ -684,7 +684,7 @@ def table_page(
 {sure_dialog(reader)}
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
 <h2 id="large-what"></h2><svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
-<button class="main">{esc(say("table-close"))}</button></form></dialog>
+<p id="large-about"></p><button class="main">{esc(say("table-close"))}</button></form></dialog>
 <dialog id="explained" class="card" aria-labelledby="explained-what"><form method="dialog">
 <svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
 <h2 id="explained-what"></h2><p></p><a class="clause"></a>

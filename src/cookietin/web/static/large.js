@@ -10,13 +10,14 @@ export function openLarge(table) {
     const { large } = target.closest("button[data-large]")?.dataset ?? {};
     if (large) enlarge(byId(large));
   });
-  dialog.addEventListener("click", ({ target }) => { if (!target.closest("button, h2")) dialog.close(); });
+  dialog.addEventListener("click", ({ target }) => { if (!target.closest("button, h2, p")) dialog.close(); });
 }
 
 export function enlarge(element) {
   if (!element) return;
   lookAt(element, byId("large").querySelector("svg"), MARGIN);
   byId("large-what").textContent = element.querySelector("title")?.textContent ?? "";
+  byId("large-about").textContent = byId(`about-${element.id}`)?.textContent ?? "";
   byId("large").showModal();
 }
 

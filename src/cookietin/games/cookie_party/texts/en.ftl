@@ -107,10 +107,10 @@ hint-give = The { $chip } goes on the scoreboard for “{ $task }”. You can’
 hint-place-rest = All the chips still in your hand go on dotted spaces, at random.
 hint-placed = The boards are shown when everyone is done.
 hint-done = Your round is over. Points are counted when everyone is done.
-tip-goal = Draw walls on all four sides of a cookie, and it’s yours. Get all the cookies of a kind to score points: the sooner, the more. When someone has the points on the flag, the game ends. Most points wins!
+tip-goal = Get all the cookies of a kind to score points: the sooner, the more. When someone has the points on the flag, most points wins!
 tip-place = Put your chips where you want walls. 6, 7 and 8 come up most often; 2 and 12 seldom do, but draw four walls each.
-tip-draw = This chip’s number was rolled, and everyone plays it. Tap edges round it to draw walls; the chip shows how many.
-tip-count = Your first cookie! Here you see how many of each kind you have. Be the first to have all of a kind, and you score the top number.
+tip-draw = This chip’s number was rolled, and everyone plays it. Tap edges round it to draw as many walls as it shows. A cookie with four walls is yours!
+tip-count = Your first cookie! Here you see how many of each kind you have. Tap the table to read what everything in it means.
 tip-tasks = Just one cookie missing for this task! The first to complete it gets the most points. It costs you a chip, too: give up one you can spare.
 tip-drink = If there’s no room for a wall, you cross out a bar here. The third one gives you a wall anywhere you like.
 tip-move = Before you tap “Done”, you can move one chip. 6, 7 and 8 come up most often: put them where walls are missing.
@@ -233,6 +233,8 @@ view-cookie-8 = cookie on red
 view-cookie-9 = plain cookie
 view-chip = The { $chip }
 view-scoreboard = Scoreboard: the game ends at { $points } points
+view-places = points for the first to complete it, the next, and everyone after that
+view-progress = two of three so far
 view-points = { $points ->
     [one] { $seat } has one point.
    *[other] { $seat } has { $points } points.
@@ -272,4 +274,4 @@ first-chip = Choose a chip first.
 # Puzzles
 
 goal-walls = Draw walls for this roll so that they enclose as many spaces as possible.
-goal-chip = Move one chip so that the next roll can enclose as many spaces as possible, on average over all 36 possible rolls.
+goal-chip = Move one chip so that the next roll is likely to enclose the most spaces. A 7 comes up far more often than a 2 or a 12!
