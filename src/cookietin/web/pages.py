@@ -50,7 +50,6 @@ from cookietin.web.elements import (
     CUP,
     PACKAGE,
     PIECE,
-    PLAY,
     SPEAKER,
     animal,
     die_faces,
@@ -72,6 +71,7 @@ ELSEWHERE = {
     "words.js", "wishes.js", "coach.js", "advice.js", "chances.js", "live.js", "puzzle.js",
 }  # fmt: skip
 MODULES = sorted({file.name for file in STATIC.glob("*.js")} - ELSEWHERE)
+SHEETS = {"replaying": "replay.css", "solving": "puzzle.css"}  # of some kinds of pages alone
 LINK_LENGTH = 200
 A_MINUTE, A_WEEK = 60.0, 7 * 24 * 3600.0
 LANGUAGE_NAMES = {
@@ -99,7 +99,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
     say = reader.say
     languages = options_of(LANGUAGE_NAMES, reader.language)
     static = f"/static/{reader.asset}"
-    sheets = ("tin.css", "bots.css", *(["replay.css"] if "replaying" in kind else []))
+    sheets = ("tin.css", "bots.css", *(SHEETS[one] for one in kind.split() if one in SHEETS))
     styles = "".join(f'<link rel="stylesheet" href="{static}/{name}">' for name in sheets)
     modules = "".join(f'<link rel="modulepreload" href="{static}/{name}">' for name in MODULES)
     has_seats = "#emblem-" in body or "data-live" in body  # where they can come later
@@ -322,7 +322,7 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 <div class="row">
 <form method="post" action="/new/{plug.name}">
 <input type="hidden" name="players" value="{plug.usual_players}">
-<button class="main" title="{esc(say("tin-play-about"))}">{PLAY}{esc(say("tin-play"))}</button>
+<button class="main" title="{esc(say("tin-play-about"))}">{esc(say("tin-play"))}</button>
 </form>
 <a class="button" href="/new/{plug.name}">{esc(say("tin-table"))}</a>
 <a class="button quiet" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a>
