@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 import cookietin
-from cookietin.engine import registry
+from cookietin.engine import draw, registry
 from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.web.pages import STATIC
 from web.conftest import People, Server
 from web.site import Person, Site
 
@@ -48,6 +49,14 @@ def test_a_game_that_does_not_name_its_score_has_one_all_the_same(
 ) -> None:
     anna = site.person("nl")
     assert "<small>Score</small> 0" in anna.get(anna.make_table("crumbs", players="2")).text
+
+
+def test_larger_pieces_are_as_much_larger_as_games_reckon_with() -> None:
+    """Games say what may grow, and how far it would reach; the stylesheet lets it grow."""
+    sheet = (STATIC / "tin.css").read_text("utf-8")
+    (enlarged,) = re.findall(r"^\.enlarged \{(.*?)\}", sheet, re.MULTILINE)
+    factors = {name: float(value) for name, value in re.findall(r"--(\w+): ([\d.]+)", enlarged)}
+    assert factors == draw.GROWTH
 
 
 # With a finger

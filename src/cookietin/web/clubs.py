@@ -392,7 +392,7 @@ def board_of(reader: Reader, club: Club, room: Room, at: int, seating: Seating) 
     seen = table.match.seen[SPECTATOR] if table and not seating.points else "end"
     told, score = dict(enumerate(map(halves, seating.points))), ""
     if table and not told:
-        told = {at: str(score) for at, score in Listed.of(table.match, 0).scores}
+        told = {seat: str(points) for seat, points in Listed.of(table.match, 0).scores}
         score = score_name(table.match.plug, reader.language) if told else ""
     people = "".join(
         f"<li>{emblem(seat)}<span>{esc(club.name(player))}</span><b>{told.get(seat, '')}</b></li>"

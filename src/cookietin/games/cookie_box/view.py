@@ -359,8 +359,8 @@ def draw_cookie(s: State, at: int, say: Say) -> str:
 def heap(s: State, say: Say) -> str:
     """All cookies in the box, the lowest first."""
     boxed = sorted(cookies_in(s.there), key=lambda at: s.heights[at])
-    cookies = (draw_cookie(s, at, say) for at in boxed)
-    return group(draw.group_of_figures(*cookies, font_size=str(TAG_SIZE)), ident="heap")
+    cookies = group(*(draw_cookie(s, at, say) for at in boxed), ident="heap")
+    return draw.group_of_figures(cookies, font_size=str(TAG_SIZE))
 
 
 def draw_taken(s: State, say: Say) -> str:

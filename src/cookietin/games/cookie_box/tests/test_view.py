@@ -131,6 +131,12 @@ def test_what_can_be_taken_is_lifted_and_what_is_covered_lies_in_the_shade() -> 
     assert [at for at in range(6) if "data-round" in found[f"cookie-{at}"].attrib] == [0, 2, 5]
 
 
+def test_what_lies_in_the_heap_is_cookies_each_of_which_can_tumble() -> None:
+    """2.1 A page lets the children of the heap fall one after another."""
+    heap = identified(picture(place(TAKES)))["heap"]
+    assert {one.attrib["id"] for one in heap} == {f"cookie-{at}" for at in range(6)}
+
+
 def test_a_number_on_a_cookie_is_seen_only_beside_a_list_that_names_it() -> None:
     """6.2 It would be taken for points. What was taken has none at all."""
     found = identified(picture(place(TAKES)))
