@@ -138,6 +138,9 @@ def test_numbers_on_cookies_come_with_the_list_that_names_them(
     listed = page.locator("#moves button").all_inner_texts()
     numbers = {re.findall(r"\d+", text)[0] for text in listed}
     assert {text.removeprefix("#") for text in labels.all_text_contents()} == numbers
+    watching = people("Cleo", page.url.removeprefix(server.origin))
+    expect(watching.locator("#heap")).to_be_visible()
+    expect(watching.locator("[data-when=listed]").locator("visible=true")).to_have_count(0)
 
 
 @pytest.mark.browser
