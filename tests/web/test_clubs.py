@@ -112,6 +112,7 @@ def test_the_big_screen_shows_what_those_who_watch_see_and_nothing_else(site: Si
     """A game with hidden cards: the picture is the one of somebody who has no seat."""
     host, path, guests = started(site, 2, game="tock")
     page = host.get(f"{path}/screen").text
+    assert "Table 1<small>Home</small>" in page  # what the game calls a score
     found = re.search(r'src="(/t/[\w-]+)/board.svg', page)
     assert found is not None
     pictures = {one.get(f"{found[1]}/board.svg").text for one in (host, *guests, site.person())}

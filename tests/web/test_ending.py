@@ -93,14 +93,18 @@ def test_the_headline_says_who_won_to_whoever_looks(
     assert said in re.findall("<h2>(.*)</h2>", ending.end(look))[0]
 
 
-def test_a_match_that_the_host_has_ended_has_a_headline_of_its_own() -> None:
+def test_that_the_host_has_closed_a_table_is_told_once_and_stands_in_the_log() -> None:
     async def play() -> None:
         evening = Evening("goose", players=2, first=0)
         table = await evening.sit(ANNA, BEN)
         assert (await evening.do(ANNA, "end")).ok
         look = look_at(table, Viewer(BEN, lambda: None), "en", "http://x")
-        assert panel.status_line(look) == "The host has closed the table."
+        closed = "The host has closed the table."
+        assert panel.status_line(look) == closed
         assert 'data-mood="ended"' in ending.end(look)
+        assert "<h2><span>How it stood</span></h2>" in ending.end(look)
+        assert closed not in ending.end(look) + panel.what_happened(look)
+        assert closed in panel.log(look)
 
     scene(play)
 
@@ -129,7 +133,8 @@ def test_winners_stand_first_and_are_marked_though_others_have_more() -> None:
 
 def test_the_points_stand_once_and_no_rule_beside_the_winner() -> None:
     look = at_the_end("tock", "home", ["me", "other"])
-    assert "Score" not in panel.players(look)
+    assert "Home" not in panel.players(look)
+    assert "Home" in ending.scores(look)
     assert ">4<" in ending.scores(look)
     assert "/rules/" not in re.findall('<div class="scene">.*?</div>', ending.end(look))[0]
 

@@ -26,7 +26,7 @@ from cookietin.web.elements import FACES
 from cookietin.web.frames import Frames
 from cookietin.web.line import ENCODE, Connection
 from cookietin.web.look import Look, look_at
-from cookietin.web.pages import ELSEWHERE, MODULES, STATIC
+from cookietin.web.pages import ELSEWHERE, MODULES, SHEETS, STATIC
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, Evening, FirstMove, MemoryStore
 from web.site import ORIGIN, Person, Site
@@ -222,7 +222,7 @@ def test_scripts_import_one_another_from_their_own_version(anna: Person) -> None
     ours = {f"{version}/{file.name}" for file in STATIC.iterdir()}
     # Those that need them ask for these, and the manifest for its icons.
     later = ELSEWHERE - {"tin.js"} | {"icon-512.png", "icon-mask.png"}
-    later |= {"animals.svg", "replay.css"}
+    later |= {"animals.svg", *SHEETS.values()}
     assert ours == {*files, *(f"{version}/{name}" for name in later)}
     for file in files:
         assert "immutable" in anna.get(file).headers["cache-control"]

@@ -19,7 +19,9 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.texts import LANGUAGES
 from cookietin.games.cookie_addict import coach as cookie_addict
+from cookietin.games.cookie_addict import rules as addict_rules
 from cookietin.games.cookie_addict.data import SPECIALS as SPECIAL_TILES
+from cookietin.games.cookie_addict.view import cells_in_reach
 from cookietin.games.cookie_box import coach as cookie_box
 from cookietin.games.cookie_box.data import KINDS as KINDS_OF_COOKIES
 from cookietin.games.cookie_party import coach as cookie_party
@@ -95,6 +97,25 @@ def test_a_dead_hand_says_why_and_what_comes_next() -> None:
     position = place(hands, players=2, first=1)
     tips = position.game.plug.coach.tips(position.view(0).bare, 0)
     assert tips == [Tip("dead", "pile")]
+
+
+def test_bell_trap_and_guards_are_told_of_before_anything_else_when_they_first_matter() -> None:
+    """In reach, or in the way: then nobody moves without having been told."""
+    seen = set()
+    for seed in range(8):
+        for view in views_of_a_match(registry.game("cookie-addict"), seed):
+            reach = cells_in_reach(view) if view.phase == addict_rules.MOVE else []
+            if view.turn != 0 or not reach:
+                continue
+            kinds = {view.kinds[view.tiles[cell]] for cell in reach}
+            is_danger = bool(kinds & {*cookie_addict.DANGERS})
+            is_barred = bool({*view.guards} & {*cookie_addict.cells_across(view)})
+            keys = [tip.key for tip in cookie_addict.tips(view, 0)]
+            assert ("danger" in keys[:1]) == is_danger
+            if is_barred:
+                assert "guard" in keys[: 1 + keys.count("danger")]
+            seen.add((is_danger, is_barred))
+    assert {(True, False), (False, True)} <= seen
 
 
 @pytest.mark.parametrize("options", [{}, {"setup": "standard"}, {"side": "yellow"}])

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from cookietin.engine import registry
 from cookietin.engine.puzzles import Puzzle, has_puzzles, puzzles_of
+from cookietin.web.elements import YES
 from cookietin.web.limits import Limits
 from cookietin.web.puzzles import MOST_LINE, MOST_PROOFS, Proofs, answer
 from web.conftest import PHONE, People, Server
@@ -71,6 +72,8 @@ def test_the_solution_is_answered_move_by_move_until_it_is_solved(anna: Person, 
         assert move_hinted(told) is not None
     assert told["verdict"] == "done"
     assert "Solved!" in told["status"]
+    assert 'class="status solved"' in told["status"]
+    assert YES in told["status"]
 
 
 def move_hinted(told: dict[str, Any]) -> str | None:
@@ -88,6 +91,8 @@ def test_every_other_first_move_is_refuted(anna: Person, name: str) -> None:
         told = asked(anna, name, move.text).json()
         assert told["verdict"] == "wrong"
         assert told["moves"] == []
+        assert "solved" not in told["status"]
+        assert YES not in told["status"]
 
 
 def test_whoever_follows_the_hints_solves_every_puzzle(anna: Person) -> None:
@@ -177,6 +182,8 @@ def test_a_wrong_move_is_played_out_and_tried_again_until_it_is_solved(
     server: Server, people: People
 ) -> None:
     page = people("Anna", "/puzzles/dots-and-boxes/1", size=PHONE)
+    goal = page.get_by_text("Close as many boxes as you can").locator("visible=true")
+    expect(goal).to_have_count(1)
     fetch = "async (line) => (await fetch(`${location.pathname}/play?line=${line}`)).json()"
     told = page.evaluate(fetch, "")
     wrong = next(one for one in told["moves"] if one["taps"] != told["hint"])
@@ -184,6 +191,7 @@ def test_a_wrong_move_is_played_out_and_tried_again_until_it_is_solved(
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_visible(timeout=20_000)
     expect(page.locator("#status")).to_contain_text("Not the best")
+    expect(goal).to_have_count(1)  # now that something else stands over the board
     again.click()
     expect(page.locator("#status")).to_contain_text("Your move")
     line: list[str] = []
@@ -193,7 +201,12 @@ def test_a_wrong_move_is_played_out_and_tried_again_until_it_is_solved(
         line.append(next(one["move"] for one in told["moves"] if one["taps"] == told["hint"]))
         told = page.evaluate(fetch, ",".join(line))
         expect(page.locator("#moves")).to_have_js_property("inert", False, timeout=20_000)
-    expect(page.locator("#status")).to_contain_text("Solved!", timeout=20_000)
+    solved = page.locator(".status.solved")
+    expect(solved).to_contain_text("Solved!", timeout=20_000)
+    moves = "one => getComputedStyle(one).animationName"
+    assert solved.evaluate(moves) == "none"  # for those who want nothing to move
+    page.emulate_media(reduced_motion="no-preference")
+    assert solved.evaluate(moves) == "solved"
     page.get_by_role("link", name="Next puzzle").click()
     expect(page).to_have_url(re.compile("/puzzles/dots-and-boxes/2$"))
     page.get_by_role("link", name="All puzzles").click()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, Route, expect
 
 import cookietin
 from web.conftest import DESKTOP, PHONE, People, Server
@@ -15,6 +16,7 @@ from web.replays import keep_at, record_named
 
 pytestmark = pytest.mark.browser
 
+FRAMES = "**/replay/frames*"
 FOUR = ["Ann", "Ben", "Cleo", "Dan"]
 TOCK = ("tock", "team")  # 129 moments, 10 rounds
 PARTY = ("cookie-party", "single")  # 480 moments, 42 rounds
@@ -263,6 +265,14 @@ def test_a_link_to_a_moment_opens_that_moment_in_that_view(server: Server, peopl
     assert ben.locator("#told").inner_text() == page.locator("#told").inner_text()
 
 
+PASSING: dict[str, Callable[[Route], None]] = {
+    "too many requests": lambda route: route.fulfill(status=429, headers={"Retry-After": "4"}),
+    "our own failure": lambda route: route.fulfill(status=500),
+    "no server behind the proxy": lambda route: route.fulfill(status=503),
+    "no way there": lambda route: route.abort(),
+}
+
+
 def test_a_chunk_that_does_not_come_is_told_and_asked_for_again(
     server: Server, people: People
 ) -> None:
@@ -271,16 +281,40 @@ def test_a_chunk_that_does_not_come_is_told_and_asked_for_again(
     trouble = page.locator("#trouble")
     expect(trouble).to_be_hidden()
     page.clock.install()
-    page.route("**/replay/frames*", lambda route: route.fulfill(status=503))
-    page.locator("#of").select_option("1")
-    expect(trouble).to_have_text(re.compile("can’t be loaded right now"))
-    page.unroute("**/replay/frames*")
-    page.clock.fast_forward(5000)
+    for view, (why, fail) in enumerate(PASSING.items()):
+        page.route(FRAMES, fail)
+        page.locator("#of").select_option(str(view % 3))
+        expect(trouble, why).to_have_text(re.compile("can’t be loaded right now"))
+        page.unroute(FRAMES)
+        page.clock.fast_forward(5000)
+        wait_for_all(page, 480)
+        expect(trouble, why).to_be_hidden()
+
+
+def test_what_has_come_is_watched_though_another_chunk_never_comes(
+    server: Server, people: People
+) -> None:
+    page = watch(server, people, PARTY)
     wait_for_all(page, 480)
-    expect(trouble).to_be_hidden()
-    page.route("**/replay/frames*", lambda route: route.fulfill(status=404))
-    page.locator("#of").select_option("2")
-    expect(trouble).to_have_text(re.compile("can’t be shown"))
+    asked: list[str] = []
+
+    def first_alone(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) > 1:
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    page.route(FRAMES, first_alone)
+    page.locator("#of").select_option("1")
+    expect(page.locator("#trouble")).to_have_text(re.compile("can’t be shown"))
+    here = moment_of(page)
+    page.keyboard.press("ArrowRight")
+    see(page, here + 1)
+    page.locator("[type=range]").fill("400")
+    expect(page.locator("#trouble")).to_be_visible()
+    see(page, here + 1)
+    assert len(asked) < 5  # nobody goes on asking for what is not there
 
 
 def test_an_uploaded_record_is_watched_and_left_again(

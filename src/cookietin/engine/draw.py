@@ -50,11 +50,23 @@ def group(
     return f"<g{name}{look}>{called}{''.join(inside)}</g>"
 
 
-def grows(*inside: str, much: bool = False) -> str:
-    """What a page makes larger, about the origin, for those who want larger pieces: a quarter, or
-    nearly half.
-    """
-    return f'<g data-grows="{"much" if much else "some"}">{"".join(inside)}</g>'
+A_LITTLE, SOME, MUCH = "little", "some", "much"
+GROWTH = {A_LITTLE: 1.12, SOME: 1.25, MUCH: 1.45}  # as in tin.css
+
+
+def grows(*inside: str, by: str = SOME) -> str:
+    """What a page makes larger, about the origin, for those who want larger pieces."""
+    return f'<g data-grows="{by}">{"".join(inside)}</g>'
+
+
+def when_listed(*inside: str) -> str:
+    """What a page shows only while it lists what can be done: names that it uses. They grow."""
+    return f'<g data-when="listed" data-grows="{SOME}" display="none">{"".join(inside)}</g>'
+
+
+def legend(ident: str, text: str) -> str:
+    """What the signs on a thing mean; a page tells it below the thing while that is shown large."""
+    return f'<desc id="about-{esc(ident)}">{esc(text)}</desc>'
 
 
 class Pane(NamedTuple):

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from math import pi
 
 from cookietin.engine.draw import (
+    MUCH,
     ORIGIN,
     Point,
     around,
@@ -203,7 +204,7 @@ def pawn(
     )
     foot = f'<ellipse cy="-2" rx="46" ry="14" fill="{INK}" fill-opacity=".35"/>'
     drawn = f"{foot}{under}{group(body, at=(0, HEAD))}{over}"
-    return group(grows(drawn, much=True), ident=ident, title=title, at=(x, y), scale=size / 100)
+    return group(grows(drawn, by=MUCH), ident=ident, title=title, at=(x, y), scale=size / 100)
 
 
 def shining_frame(x: float, y: float, width: float, height: float, corner: float) -> str:

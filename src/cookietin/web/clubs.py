@@ -24,7 +24,7 @@ from cookietin.engine.texts import Mistake
 from cookietin.table.messages import NAME_LENGTH
 from cookietin.table.room import Listed, Room
 from cookietin.web import pages
-from cookietin.web.elements import emblem, qr
+from cookietin.web.elements import emblem, qr, score_name
 from cookietin.web.forms import form_of
 from cookietin.web.guard import (
     draw,
@@ -390,9 +390,10 @@ def board_of(reader: Reader, club: Club, room: Room, at: int, seating: Seating) 
     """A board as everybody may see it, and who plays; its address changes when it does."""
     table = room.tables.get(seating.match)
     seen = table.match.seen[SPECTATOR] if table and not seating.points else "end"
-    told = dict(enumerate(map(halves, seating.points)))
+    told, score = dict(enumerate(map(halves, seating.points))), ""
     if table and not told:
-        told = {at: str(score) for at, score in Listed.of(table.match, 0).scores}
+        told = {seat: str(points) for seat, points in Listed.of(table.match, 0).scores}
+        score = score_name(table.match.plug, reader.language) if told else ""
     people = "".join(
         f"<li>{emblem(seat)}<span>{esc(club.name(player))}</span><b>{told.get(seat, '')}</b></li>"
         for seat, player in enumerate(seating.players)
@@ -401,5 +402,6 @@ def board_of(reader: Reader, club: Club, room: Room, at: int, seating: Seating) 
     return (
         f'<li id="board-{seating.match}" class="card{done}"><div class="picture">'
         f'<img src="/t/{seating.match}/board.svg?{seen}" alt=""></div>'
-        f"<h2>{esc(reader.say('club-table', number=at))}</h2><ul>{people}</ul></li>"
+        f"<h2>{esc(reader.say('club-table', number=at))}<small>{esc(score)}</small></h2>"
+        f"<ul>{people}</ul></li>"
     )

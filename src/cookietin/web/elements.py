@@ -9,7 +9,8 @@ from typing import Any
 import segno
 
 from cookietin.engine.esc import esc
-from cookietin.engine.texts import Say
+from cookietin.engine.plug import Plug
+from cookietin.engine.texts import Say, has_text, speaker
 from cookietin.engine.theme import SEAT_COLOURS, badge, die
 
 PACKAGE = "cookietin.web"
@@ -32,7 +33,7 @@ SPEAKER = (
 )
 # What a button does, for those who do not read yet.
 PLAY = '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3L21 12L6 21z"/></svg>'
-BACK, AGAIN, YES, NO = (
+BACK, AGAIN, YES, NO, PIECE, CUP = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path fill="none" '
     f'stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" '
     f'd="{path}"/></svg>'
@@ -41,6 +42,8 @@ BACK, AGAIN, YES, NO = (
         "M19 5V10H14M18.5 10A8 8 0 1 0 20 14",
         "M4 13L10 19L20 6",
         "M5 5L19 19M19 5L5 19",
+        "M4 9H8.5C6.5 4 14.5 4 12.5 9H17V13.5C22 11.5 22 18.5 17 17V21H4z",
+        "M7 4H17V10A5 5 0 0 1 7 10zM7 6H3Q3 11 7.5 11M17 6H21Q21 11 16.5 11M12 15V20M7.5 20H16.5",
     )
 )
 CROWN = (
@@ -79,6 +82,13 @@ def button(
     spoken = f' aria-label="{esc(label)}"' if label else ""
     inside = f"{sign}{esc(text)}"
     return f'<button type="button" class="{kind}" data-do="{do}"{data}{spoken}>{inside}</button>'
+
+
+def score_name(plug: Plug, language: str) -> str:
+    """What a score is called: as the game says (“Square”, “Points”), if it does."""
+    if has_text(plug.package, "score"):
+        return speaker(plug.package, language)("score")
+    return speaker(PACKAGE, language)("end-score")
 
 
 def bar(value: float, most: float, expected: float = 0) -> str:

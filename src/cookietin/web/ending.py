@@ -13,7 +13,17 @@ from cookietin.engine.lots import FACES as SIDES
 from cookietin.engine.lots import THROWS
 from cookietin.engine.protocol import CHANCE, NOTHING
 from cookietin.engine.texts import Phrase, list_of_names, locale_of
-from cookietin.web.elements import AGAIN, CROWN, FACES, MEDAL, animal, button, column, emblem
+from cookietin.web.elements import (
+    AGAIN,
+    CROWN,
+    FACES,
+    MEDAL,
+    animal,
+    button,
+    column,
+    emblem,
+    score_name,
+)
 from cookietin.web.look import Look
 
 MOST_BADGES = 4
@@ -24,7 +34,7 @@ WON, LOST, DRAWN, ENDED = "won", "lost", "drawn", "ended"  # how it is for whoev
 def end(look: Look) -> str:
     if not look.match.is_over:
         return ""
-    scene = f"<h2>{headline_with_shapes(look)}</h2>{reason(look)}{scores(look)}{again(look)}"
+    scene = f"{heading(look)}{reason(look)}{scores(look)}{again(look)}"
     return (
         f'<section class="card end {mood(look)}" data-mood="{mood(look)}">'
         f'<div class="scene">{scene}</div>'
@@ -68,9 +78,15 @@ def joined_names(look: Look, seats: Iterable[int]) -> str:
     return list_of_names([look.names[seat] for seat in seats], look.language)
 
 
-def headline_with_shapes(look: Look) -> str:
+def heading(look: Look) -> str:
+    """Who has won, with their shapes. Where the host has closed the table, which stands over the
+    board, it is how the match stood, if it had started.
+    """
+    told = headline(look)
+    if mood(look) == ENDED:
+        told = look.say("end-stood") if look.match.started else ""
     shown = "".join(emblem(seat) + animal(seat) for seat in winners(look))
-    return f"{shown}<span>{esc(headline(look))}</span>"
+    return f"<h2>{shown}<span>{esc(told)}</span></h2>" if told else ""
 
 
 def reason(look: Look) -> str:
@@ -88,7 +104,7 @@ def scores(look: Look) -> str:
         return ""
     score, state, won = look.plug.rules.score, look.match.position.bare, winners(look)
     found = sorted((seat not in won, -score(state, seat), seat) for seat in range(len(look.names)))
-    label = esc(look.say("end-score"))
+    label = esc(score_name(look.plug, look.language))
     rows = "".join(
         f"<li>{emblem(seat)}{animal(seat)}<span>{esc(look.names[seat])}</span>"
         f"{'' if is_beaten else CROWN}"

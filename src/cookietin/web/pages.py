@@ -48,14 +48,16 @@ from cookietin.web.board import lying_dice, steps_that_stay, whole_picture
 from cookietin.web.company import bots_offered, drawn_bots, level_picker, texts_of_bots
 from cookietin.web.elements import (
     BACK,
+    CUP,
     PACKAGE,
-    PLAY,
+    PIECE,
     SPEAKER,
     animal,
     die_faces,
     emblem,
     file_field,
     qr,
+    score_name,
     symbols,
 )
 from cookietin.web.frames import Frames, digest_of
@@ -71,6 +73,7 @@ ELSEWHERE = {
     "words.js", "wishes.js", "coach.js", "advice.js", "chances.js", "live.js", "puzzle.js",
 }  # fmt: skip
 MODULES = sorted({file.name for file in STATIC.glob("*.js")} - ELSEWHERE)
+SHEETS = {"replaying": "replay.css", "solving": "puzzle.css"}  # of some kinds of pages alone
 LINK_LENGTH = 200
 A_MINUTE, A_WEEK = 60.0, 7 * 24 * 3600.0
 LANGUAGE_NAMES = {
@@ -98,7 +101,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
     say = reader.say
     languages = options_of(LANGUAGE_NAMES, reader.language)
     static = f"/static/{reader.asset}"
-    sheets = ("tin.css", "bots.css", *(["replay.css"] if "replaying" in kind else []))
+    sheets = ("tin.css", "bots.css", *(SHEETS[one] for one in kind.split() if one in SHEETS))
     styles = "".join(f'<link rel="stylesheet" href="{static}/{name}">' for name in sheets)
     modules = "".join(f'<link rel="modulepreload" href="{static}/{name}">' for name in MODULES)
     has_seats = "#emblem-" in body or "data-live" in body  # where they can come later
@@ -185,12 +188,10 @@ def tin(
 <button>{esc(say("tin-open"))}</button></form></section>"""
     body = f"""<div class="hero">{open_tin()}
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>
-{join_card(reader)}</div>
+{join_card(reader)}{ways_on(reader)}</div>
 {notice_card(reader, notice)}{my_tables(reader, mine)}
 {level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
-<p class="row more"><a class="button" href="/puzzles">{esc(say("puzzles-find"))}</a>
-<a class="button" href="/club">{esc(say("club-many"))}</a></p>
 {my_old_tables(reader, mine)}{replay}{card_of("broken quiet", say("tin-broken"), reasons)}
 {sure_dialog(reader)}"""
     return page(reader, say("tin-title"), body, kind="tin")
@@ -211,6 +212,21 @@ def join_card(reader: Reader, code: str = "") -> str:
 <input id="code" name="code" required maxlength="{LINK_LENGTH}" value="{esc(code)}"
  placeholder="{esc(say("tin-code"))}" autocomplete="off" autocapitalize="characters"
  spellcheck="false"><button class="main">{esc(say("tin-go"))}</button></form></section>"""
+
+
+def ways_on(reader: Reader) -> str:
+    """What there is besides the games' own tables; it is seen before any scrolling."""
+    say = reader.say
+    ways = (
+        ("/puzzles", PIECE, "puzzles-title", "puzzles-find"),
+        ("/club", CUP, "club-title", "club-many"),
+    )
+    links = "".join(
+        f'<a class="button quiet" href="{path}" title="{esc(say(about))}">{sign}'
+        f"{esc(say(title))}</a>"
+        for path, sign, title, about in ways
+    )
+    return f'<p class="ways">{links}</p>'
 
 
 def wrong_code(reader: Reader, problem: str, code: str) -> str:
@@ -315,7 +331,7 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 <div class="row">
 <form method="post" action="/new/{plug.name}">
 <input type="hidden" name="players" value="{plug.usual_players}">
-<button class="main" title="{esc(say("tin-play-about"))}">{PLAY}{esc(say("tin-play"))}</button>
+<button class="main" title="{esc(say("tin-play-about"))}">{esc(say("tin-play"))}</button>
 </form>
 <a class="button" href="/new/{plug.name}">{esc(say("tin-table"))}</a>
 <a class="button quiet" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a>
@@ -373,14 +389,15 @@ def my_table(reader: Reader, listed: Listed, device: str) -> str:
     say, language = reader.say, reader.language
     try:
         title, told = title_of(listed.plug, language), how_it_stands(reader, listed, device)
+        score = f"{esc(score_name(listed.plug, language))}: " if listed.scores else ""
     except FAILURES:  # its own page says more
-        title, told = listed.plug.name, ""
+        title, told, score = listed.plug.name, "", ""
     scores = dict(listed.scores)
     people = [
         f"{esc(name)}{f' <b>{scores[seat]}</b>' if scores else ''}"
         for seat, name in names_in(listed, language).items()
     ]
-    about = " · ".join(filter(None, [told, *people]))
+    about = " · ".join(filter(None, [told, score + " · ".join(people)]))
     forget = say("tin-forget")
     cross = forget_form(say, [listed], "tin-forget-sure", f"{forget} – {title}", "✕")
     return (
@@ -676,8 +693,9 @@ def table_page(
 <select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
 {contrast}{larger}{sound}<div class="field"><label for="telling">{esc(say("table-telling"))}</label>
 <select id="telling" data-setting="telling">{options_of(telling, "")}</select></div>
-{aloud}{keys}{notify}{guide}{again}</button>
-<button type="button" class="quiet" data-keys>{esc(say("keys-title"))}</button>
+{aloud}{notify}{guide}{again}</button>
+<div class="by-keys">{keys}<button type="button" class="quiet" data-keys>
+{esc(say("keys-title"))}</button></div>
 {back}<div id="host">{parts["host"]}</div></details>
 </div></div>
 <div id="cover">{parts["cover"]}</div>
@@ -687,7 +705,7 @@ def table_page(
 {sure_dialog(reader)}
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
 <h2 id="large-what"></h2><svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
-<p>{esc(say("table-large"))}</p>
+<p id="large-about"></p><p>{esc(say("table-large"))}</p>
 <button class="main">{esc(say("table-close"))}</button></form></dialog>
 <dialog id="explained" class="card" aria-labelledby="explained-what"><form method="dialog">
 <svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>

@@ -41,6 +41,7 @@ from cookietin.web.elements import (
     emblem,
     link_buttons,
     qr,
+    score_name,
     signs,
 )
 from cookietin.web.look import Look, is_loopback
@@ -116,11 +117,13 @@ def status(look: Look) -> str:
 def what_happened(look: Look) -> str:
     """What has just happened, over the board: the latest of which there is something to tell.
 
-    That a move was taken back is no news once there is another.
+    That a move was taken back is no news once there is another, nor what the status says.
     """
     has_gone_on = False
     for entry in islice(look.turns_seen, MOST_LINES):
-        said = [] if has_gone_on and entry.undone_by is not None else tell(look, entry)
+        is_status = entry.note is not None and entry.note.kind == events.ENDED
+        is_old = is_status or (has_gone_on and entry.undone_by is not None)
+        said = [] if is_old else tell(look, entry)
         if said:
             told = esc(" ".join(map(look.text_of, said)))
             return f"<small>{told}</small>" if len(told) > A_LONG_LINE else told
@@ -250,7 +253,8 @@ def score_part(look: Look, score: int | str) -> str:
     """The score of a player, with what it is called."""
     if score == "":
         return '<span class="score"></span>'
-    return f'<span class="score"><small>{esc(look.say("end-score"))}</small> {score}</span>'
+    label = esc(score_name(look.plug, look.language))
+    return f'<span class="score"><small>{label}</small> {score}</span>'
 
 
 def board_button(look: Look, seat: int) -> str:

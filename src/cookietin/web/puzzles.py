@@ -25,7 +25,7 @@ from cookietin.engine.puzzles import DIFFICULTIES, Proof, Puzzle, puzzles_of, wr
 from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
 from cookietin.table.taps import explain_tap, ways_of
 from cookietin.web.board import MOST_BUTTONS, MOST_STEPS, move_for_page, step_for_page
-from cookietin.web.elements import BACK, PACKAGE, SPEAKER, die_faces, emblem
+from cookietin.web.elements import BACK, PACKAGE, SPEAKER, YES, die_faces, emblem
 from cookietin.web.pages import Reader, page, title_of
 from cookietin.web.reading import Pause
 from cookietin.web.replay import Eyes, Scene
@@ -202,11 +202,10 @@ def text_in(puzzle: Puzzle, phrase: Phrase, language: str) -> str:
 
 
 def status(puzzle: Puzzle, text: str, verdict: str) -> str:
-    is_mine = " mine" if verdict == TO_MOVE else ""
-    return (
-        f'<p class="status{is_mine}" role="status">{emblem(puzzle.seat)}'
-        f"<span>{esc(text)}</span></p>"
-    )
+    """What there is to do, or what has come of it: with a tick, if it is solved."""
+    kind = {TO_MOVE: " mine", SOLVED: " solved"}.get(verdict, "")
+    sign = YES if verdict == SOLVED else emblem(puzzle.seat)
+    return f'<p class="status{kind}" role="status">{sign}<span>{esc(text)}</span></p>'
 
 
 # Pages
@@ -262,7 +261,7 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
 <h1 class="hidden">{esc(title)}</h1>{die_faces() if plug.has_dice else ""}
 <template id="back">{BACK}</template>
 <div id="status">{status(puzzle, say("puzzles-ask"), TO_MOVE)}</div>
-<p id="told"><small>{goal}</small></p>
+<p id="told"><small class="goal">{goal}</small></p>
 <div id="board" data-faces="">{picture}</div>
 <div class="side">
 <div id="asked"><small>{esc(title)} · {esc(say(f"puzzles-{puzzle.difficulty}"))}
@@ -285,11 +284,11 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
 <div id="rules" class="scroll rules" tabindex="0" role="region"
  aria-label="{esc(say("nav-rules"))}"><a href="{rules}">{esc(say("nav-rules"))}</a></div></details>
 <p class="row"><a class="button" href="/puzzles#{plug.name}">{esc(say("puzzles-all"))}</a>
-<button type="button" data-keys>{esc(say("keys-title"))}</button></p>
+<button type="button" class="by-keys" data-keys>{esc(say("keys-title"))}</button></p>
 </div></div>
 <div id="cover"></div>
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
 <h2 id="large-what"></h2><svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
-<button class="main">{esc(say("table-close"))}</button></form></dialog>
+<p id="large-about"></p><button class="main">{esc(say("table-close"))}</button></form></dialog>
 </div>"""
     return page(reader, title, body, kind="at-table solving", tools=mute)

@@ -40,13 +40,14 @@ def tips(s: State, seat: int) -> list[Tip]:
     if not reach:
         return []
     found = [Tip("danger", tile(cell)) for cell in reach if s.kinds[s.tiles[cell]] in DANGERS]
+    barred = [f"guard-{at + 1}" for at in range(m.GUARDS) if s.guards[at] in cells_across(s)]
+    found += [Tip("guard", element) for element in barred[:1]]
     if len(reach) <= FEW:
         found.append(Tip("end", f"cookies-{seat}"))
     best = max(reach, key=lambda cell: s.cookies_on[s.tiles[cell]])
     found.append(Tip("cross", tile(best)))
-    barred = [f"guard-{at + 1}" for at in range(m.GUARDS) if s.guards[at] in cells_across(s)]
     luring = [tile(cell) for cell in reach if s.lures_on[s.tiles[cell]]]
-    found += [Tip("guard", element) for element in [*barred, *luring][:1]]
+    found += [Tip("guard", element) for element in luring[:1] if not barred]
     return [*found, Tip("ahead", f"pawn-{1 - seat}")] if s.turns_begun > LATER else found
 
 

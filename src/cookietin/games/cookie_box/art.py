@@ -114,12 +114,13 @@ EDGE = (
     + capsule(SIZE, 24, fill=BAKE[0], stroke=INK, stroke_width="6")
     + capsule(SIZE - 14, 7, fill=BAKE[1])
 )
-GLEAM = (
-    f'<circle r="{SIZE - 8}" fill="none" stroke="#fff" stroke-width="5" stroke-opacity=".85"/>'
-    + group(
-        draw.grows(f'<circle r="19" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>', much=True),
-        at=(40, 40),
-    )
+GLEAM = f'<circle r="{SIZE - 8}" fill="none" stroke="#fff" stroke-width="5" stroke-opacity=".85"/>'
+
+# A paper label on a thread, about its middle, for what a list calls a cookie.
+TAG_SIZE = 26
+TAG = (
+    f'<path d="M-38 0L-24-18H32Q38-18 38-12V12Q38 18 32 18H-24z" fill="{CREAM}" stroke="{INK}" '
+    f'stroke-width="3" stroke-linejoin="round"/><circle cx="-24" r="4" fill="{INK}"/>'
 )
 
 # The lower a covered cookie lies, the less light falls on it.
@@ -229,7 +230,7 @@ def banner(key: str, text: str) -> str:
 # What is drawn again and again
 SYMBOLS = {
     "iced": ICED,
-    **{f"icon-{kind}": icon for kind, (_, icon) in enumerate(FACES) if icon},
+    **{f"icon-{kind}": draw.grows(icon) for kind, (_, icon) in enumerate(FACES) if icon},
     **{
         f"{kind}-{turn}": face(kind, turn)
         for kind in range(len(FACES))
@@ -240,6 +241,7 @@ SYMBOLS = {
     "shade": f'<circle cx="4" cy="7" r="{SIZE}" fill="{INK}" fill-opacity=".35"/>',
     "lifted": f'<circle cx="8" cy="15" r="{SIZE + 2}" fill="{INK}" fill-opacity=".45"/>',
     "gleam": GLEAM,
+    "tag": TAG,
     **{
         f"veil-{depth}": f'<circle r="{SIZE}" fill="{INK}" fill-opacity="{dark}"/>'
         for depth, dark in enumerate(VEILS)

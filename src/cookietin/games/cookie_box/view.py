@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
-from math import atan2, ceil, degrees
+from math import atan2, ceil, degrees, dist, inf
 from textwrap import wrap
 from typing import Any
 
@@ -17,6 +17,7 @@ from cookietin.games.cookie_box import data, rules
 from cookietin.games.cookie_box import happenings as h
 from cookietin.games.cookie_box.art import (
     SIZE,
+    TAG_SIZE,
     TURNS,
     VEILS,
     banner,
@@ -161,6 +162,7 @@ STAGE_WIDTH, STAGE_WITHOUT_THIEVES = 552, 746
 THEFTS_LEFT, THEFTS_WIDTH = 568, 186
 BIN_LEFT = 762
 BIN_AT: Point = (834, 1004)
+LABEL_AT: Point = (28, 46)  # on a cookie
 SMALL = 0.52  # cookies in a pile, against those in the box
 LAYERS, LAYER = 6, 8  # a pile is drawn so many cookies high at most, each so much above the last
 MOST_SEEN_TO_BE_THROWN = 4  # of a large pile only the last are seen to go
@@ -296,18 +298,37 @@ def top_of(players: int, seat: int, size: int) -> Point:
 
 
 @lru_cache(4000)  # most cookies lie where they lay
-def flat(at: int, where: Point, icon: int, depth: int, title: str) -> str:
+def flat(at: int, where: Point, icon: int, depth: int, title: str, more: str = "") -> str:
     """A cookie that lies: with a depth if something lies on it, else lifted a little."""
     is_free = depth == NOTHING
     under, over = ("lifted", "gleam") if is_free else ("shade", f"veil-{depth}")
-    return group(
+    drawn = (
         use(f"cookie-box-{under}"),
         use(f"cookie-box-{max(0, icon - 1)}-{at % len(TURNS)}"),
         use(f"cookie-box-{over}"),
-        group(draw.grows(words(str(at), (0, 9), 26), much=True), at=(40, 40)) if is_free else "",
+    )
+    return group(
+        draw.grows(*drawn, by=more) if more else "".join(drawn),
+        label(at) if is_free and where != STAGE else "",
         ident=f"cookie-{at}", title=title, at=where,
         data_round=str(SIZE + 8) if is_free else "",
     )  # fmt: skip
+
+
+def label(at: int) -> str:
+    """What a list calls a cookie. It would be taken for points, where nobody reads a list."""
+    number = draw.figure(f"#{at}", 7, 9)
+    return group(draw.when_listed(use("cookie-box-tag"), number), at=LABEL_AT)
+
+
+def room_to_grow(s: State, at: int) -> str:
+    """How much larger a cookie that nothing lies on can be drawn: others like it stay apart from
+    it, since what covers a cookie decides everything.
+    """
+    others = [place(s, other) for other in cookies_in(s.free) if other != at]
+    nearest = min((dist(place(s, at), other) for other in others), default=inf)
+    may = (by for by in (draw.SOME, draw.A_LITTLE) if 2 * SIZE * draw.GROWTH[by] <= nearest)
+    return next(may, "")
 
 
 def cookie_on_edge(s: State, at: int, where: Point, title: str) -> str:
@@ -332,13 +353,15 @@ def draw_cookie(s: State, at: int, say: Say) -> str:
     if (s.on_edge >> at) & 1:
         return cookie_on_edge(s, at, place(s, at), title)
     depth = min(max(s.heights[at], 1), len(VEILS)) - 1 if above else NOTHING
-    return flat(at, place(s, at), s.icons[at], depth, title)
+    more = "" if above else room_to_grow(s, at)
+    return flat(at, place(s, at), s.icons[at], depth, title, more)
 
 
 def heap(s: State, say: Say) -> str:
     """All cookies in the box, the lowest first."""
     boxed = sorted(cookies_in(s.there), key=lambda at: s.heights[at])
-    return group(*(draw_cookie(s, at, say) for at in boxed), ident="heap")
+    cookies = group(*(draw_cookie(s, at, say) for at in boxed), ident="heap")
+    return draw.group_of_figures(cookies, font_size=str(TAG_SIZE))
 
 
 def draw_taken(s: State, say: Say) -> str:
@@ -553,10 +576,10 @@ def draw_own(s: State, seat: int, say: Say) -> str:
 def draw_slot(kind: int, count: int, name: str) -> str:
     left = EDGE + 10 + SLOT * kind
     middle = left + SLOT / 2
-    cookie = use(f"cookie-box-{kind}-0", (middle, OWN_TOP + 118), 0.6)
+    cookie = draw.grows(use(f"cookie-box-{kind}-0", scale=0.6), by=draw.A_LITTLE)
     return group(
         sheet(left, OWN_TOP + 62, SLOT, 164, 0, fill_opacity="0"),
-        cookie if count else group(cookie, opacity=".25"),
+        group(cookie, at=(middle, OWN_TOP + 118), opacity="" if count else ".25"),
         words(str(count), (middle, OWN_TOP + 212), 44) if count else "",
         ident=f"own-{kind}",
         title=f"{name}: {count}",

@@ -13,7 +13,7 @@ from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE, SPECTATOR, Say, Step, Thrown, values_of
 from cookietin.engine.blocks import Block, Drawing, Items, Rows, entries
-from cookietin.engine.draw import Pane, Point, exact, group, group_of_figures, pane
+from cookietin.engine.draw import Pane, Point, exact, group, group_of_figures, legend, pane
 from cookietin.engine.theme import INK
 from cookietin.games.cookie_party import board as drawn
 from cookietin.games.cookie_party import data, layout, rules, scores
@@ -24,6 +24,8 @@ from cookietin.games.cookie_party.data import (
     COLUMN_NAMES,
     DOWN,
     EDGES,
+    LINE,
+    PLACES,
     SPACE_NAMES,
     SPACES,
     numbers_in,
@@ -57,7 +59,8 @@ def ground(s: State, seat: int, say: Say) -> str:
     for edge in layout.edges_of(s):
         key, space = edge_label(s, edge)
         titles.append((edge, say(key, space=space)))
-    return drawn.printed_ground(layout.print_of(s), tuple(titles))
+    of = layout.print_of(s)
+    return drawn.printed_ground(of, tuple(titles)) + legend("scoreboard", signs_explained(s, say))
 
 
 def standing(s: State, player: int, say: Say) -> str:
@@ -107,6 +110,20 @@ def pieces(s: State, seat: int, say: Say) -> str:
         + drawn.chips(s, board, seat, stage, say)
         + group_of_figures(scores.coins(s, of), fill=INK)
     )
+
+
+def signs_explained(s: State, say: Say) -> str:
+    """What the signs on the scoreboard mean, a line each."""
+    first, *others = layout.tasks_of(s)
+    meanings = {
+        " ".join(str(s.task_points[first, place]) for place in range(PLACES)): say("view-places"),
+        "2/3": say("view-progress"),
+        "+": say(f"task-{LINE}") if LINE in others else "",  # which not every side has
+        "✓": say(f"view-{DONE}"),
+        "…": say(f"view-{THINKING}"),
+    }
+    told = {sign: meaning.rstrip(".") for sign, meaning in meanings.items() if meaning}
+    return "\n".join(f"{sign} – {meaning}" for sign, meaning in told.items())
 
 
 def board_of(s: State, seat: int) -> str:

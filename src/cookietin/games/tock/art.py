@@ -144,7 +144,7 @@ def definitions(board: Layout, players: int, corners: tuple[str, ...]) -> str:
         define("tock-iced", iced_cookie(0, 0, board.radius, "")),
         *(define(f"tock-home-{seat}", home(board, seat)) for seat in seats),
         *(
-            define(f"tock-letter-{letter}", draw.grows(letter_badge(letter), much=True))
+            define(f"tock-letter-{letter}", draw.grows(letter_badge(letter), by=draw.MUCH))
             for letter in PAWN_NAMES
         ),
         define("tock-badge", BADGE),

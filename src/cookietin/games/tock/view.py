@@ -173,7 +173,7 @@ def draw_pawns(s: State, board: Layout, say: Say) -> str:
         if rules.is_blockade(s, s.starts[one]):
             x, y, size = stand(s, one, 0, 0, board)
             fences += group(
-                draw.grows(art.FENCE, much=True),
+                draw.grows(art.FENCE, by=draw.MUCH),
                 ident=f"fence-{one}",
                 at=(x, y),
                 scale=size / 100,
@@ -192,7 +192,7 @@ def draw_pawn(s: State, owner: int, pawn: int, board: Layout, say: Say) -> tuple
     if progress != rules.IN_NEST:
         drawn += use(f"tock-letter-{data.PAWN_NAMES[pawn]}")
     if s.phase == rules.OVER and rules.winners(s) >> owner & 1:
-        drawn += draw.grows(CROWN, much=True)
+        drawn += draw.grows(CROWN, by=draw.MUCH)
     ident = pawn_id(owner, pawn)
     return y, group(drawn, ident=ident, title=title, at=(x, y), scale=size / 100)
 

@@ -6,6 +6,8 @@ import { forgetTips, hasReadOf, isRead, markRead, setting } from "./kept.js";
 const GAP = 12; // pixels between a tip and its thing, at least
 const EDGE = 6; // that it keeps from the edge of the board
 const STEP = 12; // between places that are tried
+const LONG = 36; // pixels that a tail bridges at most: what is farther away has a frame
+const INTO = 16; // pixels of its thing that it covers at most
 const TOUCH = 44; // pixels that a finger needs, also for a thin line
 const FAR = 24; // what a pixel away from its thing costs, in square pixels of lit things that it would cover
 
@@ -60,11 +62,11 @@ export function openCoach(table) {
 
 function bubble({ text }, read) {
   const made = Object.assign(document.createElement("div"), { className: "tip" });
-  const tail = Object.assign(document.createElement("i"), { className: "tail" });
+  const [tail, spot] = ["tail", "spot"].map((className) => Object.assign(document.createElement("i"), { className }));
   const said = Object.assign(document.createElement("p"), { textContent: text });
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: "✓", title: read });
   button.setAttribute("aria-label", read);
-  made.append(tail, said, button);
+  made.append(tail, spot, said, button);
   return made;
 }
 
@@ -90,18 +92,25 @@ function point(tip, board, thing, others) {
       const far = Math.hypot(apart(own.left, own.right, box.left, box.right), apart(own.top, own.bottom, box.top, box.bottom));
       const covered = (boxes) => boxes.reduce((sum, one) => sum + shared(own, one), 0);
       const cost = 1000 * shared(own, box) + 100 * covered(beside) + covered(lit) + FAR * Math.abs(far - GAP) + Math.abs(own.left + own.right - box.left - box.right);
-      if (!best || cost < best.cost) best = { cost, ...own };
+      if (!best || cost < best.cost) best = { cost, far, ...own };
     }
   }
   tip.style.left = `${best.left - frame.left}px`;
   tip.style.top = `${best.top - frame.top}px`;
-  // From its middle, where it is hidden, to the near side of the thing, and a little into it.
+  // From its middle, where it is hidden, towards the thing, and a little into it.
   const from = { x: (best.left + best.right) / 2, y: (best.top + best.bottom) / 2 };
   const inner = (low, high, at) => within(at, low + (high - low) * 0.3, high - (high - low) * 0.3);
   const to = { x: inner(box.left, box.right, from.x) - from.x, y: inner(box.top, box.bottom, from.y) - from.y };
+  const length = Math.hypot(to.x, to.y);
+  const hidden = length * Math.min(width / 2 / Math.abs(to.x), height / 2 / Math.abs(to.y), 1);
+  const isFar = best.far > LONG;
   const tail = tip.querySelector(".tail").style;
-  tail.width = `${Math.hypot(to.x, to.y)}px`;
+  tail.width = `${Math.min(length, hidden + (isFar ? LONG : best.far + INTO))}px`;
   tail.rotate = `${Math.atan2(to.y, to.x)}rad`;
+  const spot = tip.querySelector(".spot");
+  spot.hidden = !isFar;
+  const place = { left: box.left - best.left, top: box.top - best.top, width: box.right - box.left, height: box.bottom - box.top };
+  for (const [side, value] of Object.entries(place)) spot.style[side] = `${value}px`;
 }
 
 const within = (value, least, most) => Math.max(least, Math.min(value, most));

@@ -28,6 +28,7 @@ export function enlarge(element) {
   if (!element) return;
   lookAt(element, byId("large").querySelector("svg"), MARGIN);
   byId("large-what").textContent = element.querySelector("title")?.textContent ?? "";
+  byId("large-about").textContent = byId(`about-${element.id}`)?.textContent ?? "";
   byId("large").showModal();
 }
 

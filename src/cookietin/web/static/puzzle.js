@@ -10,6 +10,8 @@ import { sound } from "./sound.js";
 import { openMoves } from "./taps.js";
 import { blink, isPlaying, liftPen, play, showFaces, skip } from "./walk.js";
 
+const A_LONG_LINE = 80; // letters: two lines of a phone hold no more
+
 export function openPuzzle(table) {
   const { puzzle: address, mark, between, rules, rule, lost, solved } = table.dataset;
   const again = table.querySelector("[data-again]");
@@ -54,7 +56,7 @@ export function openPuzzle(table) {
     if (!isBack && answer.frames.length) {
       if (answer.verdict === "wrong") swap("status", answer.status); // what is seen now is why
       for (const { steps, parts, told } of answer.frames) {
-        if (told) byId("told").textContent = told;
+        if (told) tell(told);
         await play(steps, () => false).catch(console.error); // the board still comes
         show(parts);
         liftPen();
@@ -76,6 +78,11 @@ export function openPuzzle(table) {
     delete help.dataset.shown;
     isBusy = false;
     moves.offer(answer.moves);
+  }
+
+  function tell(told) {
+    const small = Object.assign(document.createElement("small"), { textContent: told });
+    byId("told").replaceChildren(told.length > A_LONG_LINE ? small : told);
   }
 
   function show(parts) {

@@ -216,6 +216,7 @@ end-wins = { $count ->
 }
 end-draw = Unentschieden!
 end-score = Punkte
+end-stood = So stand es
 end-badges = Was in Erinnerung bleibt
 end-badge = { $what }: { $names }
 end-numbers = In Zahlen

@@ -216,6 +216,7 @@ end-wins = { $count ->
 }
 end-draw = It’s a draw!
 end-score = Score
+end-stood = How it stood
 end-badges = What we’ll remember
 end-badge = { $what }: { $names }
 end-numbers = In numbers

@@ -216,6 +216,7 @@ end-wins = { $count ->
 }
 end-draw = ¡Empate!
 end-score = Puntuación
+end-stood = Así iba la partida
 end-badges = Para recordar
 end-badge = { $what }: { $names }
 end-numbers = En cifras

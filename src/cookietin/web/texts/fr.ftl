@@ -216,6 +216,7 @@ end-wins = { $count ->
 }
 end-draw = Match nul !
 end-score = Score
+end-stood = Où en était la partie
 end-badges = On s’en souviendra
 end-badge = { $what } : { $names }
 end-numbers = En chiffres

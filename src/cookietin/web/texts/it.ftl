@@ -216,6 +216,7 @@ end-wins = { $count ->
 }
 end-draw = Pareggio!
 end-score = Punteggio
+end-stood = La situazione
 end-badges = Da ricordare
 end-badge = { $what }: { $names }
 end-numbers = In cifre

@@ -216,6 +216,7 @@ end-wins = { $count ->
 }
 end-draw = Gelijkspel!
 end-score = Score
+end-stood = De stand
 end-badges = Om niet te vergeten
 end-badge = { $what }: { $names }
 end-numbers = In cijfers

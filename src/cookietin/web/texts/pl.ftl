@@ -226,6 +226,7 @@ end-wins = { $count ->
 }
 end-draw = Remis!
 end-score = Wynik
+end-stood = Stan gry
 end-badges = Warto zapamiętać
 end-badge = { $what }: { $names }
 end-numbers = W liczbach

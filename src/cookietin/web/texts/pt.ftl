@@ -216,6 +216,7 @@ end-wins = { $count ->
 }
 end-draw = Empate!
 end-score = Pontuação
+end-stood = Como ia o jogo
 end-badges = Para recordar
 end-badge = { $what }: { $names }
 end-numbers = Em números

@@ -5,6 +5,7 @@ name = Cookie Addict
 tagline = Zwei Ausreißer, ein Quadrat aus Plättchen: Du bekommst das Plättchen, an dem sich eure Wege kreuzen.
 intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse von einem Quadrat aus Plättchen. Der eine läuft an den Reihen entlang, der andere an den Spalten; du bekommst das Plättchen, an dem sich ihre Wege kreuzen. Alles liegt offen; Zufall ist nur die Auslage.
 credit = Nach „Cookie Addict“. Autor: Pierrick Lugen. Verlag: Lubee.
+score = Kekse
 
 section-1 = Aufbau
 clause-1-1 = Es gibt 19 Keksplättchen, 12 Verlustplättchen, 13 Sonderplättchen, 60 Kekse, 10 Köder und 2 Wächter, für zwei Personen. Beide beginnen mit nichts.

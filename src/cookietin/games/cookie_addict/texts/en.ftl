@@ -5,6 +5,7 @@ name = Cookie Addict
 tagline = Two runaways, one square of tiles: you get the tile where your paths cross.
 intro = Two runaways, a red panda and a raccoon, steal cookies from a square of tiles. One walks along the rows, the other along the columns; you get the tile where they cross. Everything is out in the open; only the layout is left to chance.
 credit = Based on “Cookie Addict”. Author: Pierrick Lugen. Publisher: Lubee.
+score = Cookies
 
 section-1 = Setup
 clause-1-1 = There are 19 cookie tiles, 12 lost-cookie tiles, 13 special tiles, 60 cookies, 10 lures and 2 guards, for two players. Both start with nothing.

@@ -5,6 +5,7 @@ name = Cookie Addict
 tagline = Dos fugitivos y un cuadrado de losetas: te llevas la loseta donde se cruzan vuestros caminos.
 intro = Dos fugitivos, un panda rojo y un mapache, roban galletas de un cuadrado de losetas. Uno recorre las filas y el otro las columnas; te llevas la loseta donde se cruzan. Todo está a la vista; solo la colocación es cosa del azar.
 credit = Basado en «Cookie Addict». Autor: Pierrick Lugen. Editorial: Lubee.
+score = Galletas
 
 section-1 = Preparación
 clause-1-1 = Hay 19 losetas de galletas, 12 de galletas perdidas, 13 especiales, 60 galletas, 10 señuelos y 2 guardias, para dos jugadores. Los dos empiezan sin nada.

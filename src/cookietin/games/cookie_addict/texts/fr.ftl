@@ -5,6 +5,7 @@ name = Cookie Addict
 tagline = Deux évadés, un carré de tuiles : à toi la tuile où vos chemins se croisent.
 intro = Deux évadés, un panda roux et un raton laveur, chapardent des cookies dans un carré de tuiles. L’un longe les lignes, l’autre les colonnes ; à toi la tuile où ils se croisent. Tout se joue à découvert ; seule la disposition des tuiles est laissée au hasard.
 credit = D’après « Cookie Addict ». Auteur : Pierrick Lugen. Éditeur : Lubee.
+score = Cookies
 
 section-1 = Mise en place
 clause-1-1 = Il y a 19 tuiles cookies, 12 tuiles cookies perdus, 13 tuiles spéciales, 60 cookies, 10 leurres et 2 gardiens, pour deux joueurs. Chacun commence sans rien.

@@ -5,6 +5,7 @@ name = Cookie Addict
 tagline = Due fuggitivi, un quadrato di tessere: è tua la tessera dove le vostre strade si incrociano.
 intro = Due fuggitivi, un panda rosso e un procione, rubano biscotti da un quadrato di tessere. Uno cammina lungo le righe, l’altro lungo le colonne; è tua la tessera dove si incrociano. Si vede tutto; solo la disposizione è lasciata al caso.
 credit = Da «Cookie Addict». Autore: Pierrick Lugen. Editore: Lubee.
+score = Biscotti
 
 section-1 = Preparazione
 clause-1-1 = Ci sono 19 tessere biscotto, 12 tessere biscotti persi, 13 tessere speciali, 60 biscotti, 10 esche e 2 guardiani, per due giocatori. Entrambi cominciano senza niente.

@@ -5,6 +5,7 @@ name = Cookie Addict
 tagline = Twee ontsnapte dieren, één vierkant van tegels: jij krijgt de tegel waar jullie wegen elkaar kruisen.
 intro = Twee ontsnapte dieren, een rode panda en een wasbeer, stelen koekjes uit een vierkant van tegels. De een loopt langs de rijen, de ander langs de kolommen; je krijgt de tegel waar hun wegen elkaar kruisen. Alles ligt open; alleen hoe de tegels liggen, is toeval.
 credit = Naar “Cookie Addict”. Auteur: Pierrick Lugen. Uitgever: Lubee.
+score = Koekjes
 
 section-1 = Voorbereiding
 clause-1-1 = Er zijn 19 koekjestegels, 12 verliestegels, 13 speciale tegels, 60 koekjes, 10 lokkertjes en 2 bewakers, voor twee spelers. Beide spelers beginnen met niets.

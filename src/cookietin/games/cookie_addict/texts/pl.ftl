@@ -5,6 +5,7 @@ name = Cookie Addict
 tagline = Dwoje uciekinierów, jeden kwadrat kafelków: dostajesz kafelek, na którym krzyżują się wasze drogi.
 intro = Dwoje uciekinierów, czerwona panda i szop, kradnie ciastka z kwadratu kafelków. Jedno chodzi wzdłuż rzędów, drugie wzdłuż kolumn; dostajesz kafelek, na którym krzyżują się wasze drogi. Wszystko jest odkryte; los decyduje tylko o ułożeniu kafelków.
 credit = Na podstawie gry „Cookie Addict”. Autor: Pierrick Lugen. Wydawca: Lubee.
+score = Ciastka
 
 section-1 = Przygotowanie
 clause-1-1 = W grze dla dwóch graczy jest 19 kafelków z ciastkami, 12 kafelków ze straconymi ciastkami, 13 kafelków specjalnych, 60 ciastek, 10 przynęt i 2 strażników. Na początku gracze nie mają nic.

@@ -5,6 +5,7 @@ name = Cookie Addict
 tagline = Dois fugitivos, um quadrado de peças: ficas com a peça onde os vossos caminhos se cruzam.
 intro = Dois fugitivos, um panda-vermelho e um guaxinim, roubam bolachas de um quadrado de peças. Um anda ao longo das linhas, o outro ao longo das colunas; ficas com a peça onde se cruzam. Está tudo à vista; o acaso só decide como se dispõem as peças.
 credit = Baseado em «Cookie Addict». Autor: Pierrick Lugen. Editora: Lubee.
+score = Bolachas
 
 section-1 = Preparação
 clause-1-1 = Há 19 peças de bolachas, 12 peças de bolachas perdidas, 13 peças especiais, 60 bolachas, 10 iscos e 2 guardas, para dois jogadores. Ambos começam sem nada.

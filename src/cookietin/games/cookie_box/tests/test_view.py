@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import partial
+from itertools import combinations
+from math import dist
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,11 +14,12 @@ import pytest
 
 import cookietin
 from cookietin import Position
-from cookietin.engine import SPECTATOR, ask, checks
+from cookietin.engine import SPECTATOR, ask, checks, draw
 from cookietin.engine.picture import picture_of
 from cookietin.engine.position import Game
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.games.cookie_box import GAME, rules, view
+from cookietin.games.cookie_box.art import SIZE
 from cookietin.games.cookie_box.data import COOKIES, KINDS, NAMES
 from cookietin.games.cookie_box.moves import MOVES
 from cookietin.games.cookie_box.pile import NO_COOKIE
@@ -116,15 +119,54 @@ def test_what_can_be_taken_is_lifted_and_what_is_covered_lies_in_the_shade() -> 
     """3.1 Known at a glance."""
     found = identified(picture(place(TAKES)))
     looks = [
-        {use.attrib["href"] for use in found[f"cookie-{at}"] if tag(use) == "use"}
+        {use.attrib["href"] for use in found[f"cookie-{at}"].iter() if tag(use) == "use"}
         for at in range(6)
     ]
-    assert looks[0] == {"#cookie-box-lifted", "#cookie-box-4-0", "#cookie-box-gleam"}
+    tag_of = "#cookie-box-tag"
+    assert looks[0] == {"#cookie-box-lifted", "#cookie-box-4-0", "#cookie-box-gleam", tag_of}
     assert looks[1] == {"#cookie-box-shade", "#cookie-box-8-1", "#cookie-box-veil-0"}
     assert looks[3] == looks[4] == {"#cookie-box-edge-shade", "#cookie-box-edge"}
-    assert drawn_text(found["cookie-0"]) == ["0"]
+    assert drawn_text(found["cookie-0"]) == ["#0"]
     assert drawn_text(found["cookie-1"]) == []
     assert [at for at in range(6) if "data-round" in found[f"cookie-{at}"].attrib] == [0, 2, 5]
+
+
+def test_what_lies_in_the_heap_is_cookies_each_of_which_can_tumble() -> None:
+    """2.1 A page lets the children of the heap fall one after another."""
+    heap = identified(picture(place(TAKES)))["heap"]
+    assert {one.attrib["id"] for one in heap} == {f"cookie-{at}" for at in range(6)}
+
+
+def test_a_number_on_a_cookie_is_seen_only_beside_a_list_that_names_it() -> None:
+    """6.2 It would be taken for points. What was taken has none at all."""
+    found = identified(picture(place(TAKES)))
+    for at in (0, 2, 5):
+        hidden = [one for one in found[f"cookie-{at}"].iter() if "data-when" in one.attrib]
+        assert [(one.attrib["data-when"], one.attrib["display"]) for one in hidden] == [
+            ("listed", "none")
+        ]
+        assert [drawn_text(one) for one in hidden] == [[f"#{at}"]]
+    assert not any(
+        text.startswith("#")
+        for s in states(2)
+        if s.taken != NO_COOKIE and s.phase != rules.OVER
+        for text in drawn_text(identified(drawn(s, 0))[f"cookie-{s.taken}"])
+    )
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_larger_cookies_that_can_be_taken_lie_apart_from_each_other(players: int) -> None:
+    """3.1 Else it would look as if one covered the other."""
+    grown = 0
+    for s in states(players):
+        free = view.cookies_in(s.free)
+        sizes = {at: SIZE * draw.GROWTH.get(view.room_to_grow(s, at), 1) for at in free}
+        grown += sum(size > SIZE for size in sizes.values())
+        for one, other in combinations(free, 2):
+            apart = dist(view.place(s, one), view.place(s, other))
+            is_small = sizes[one] == sizes[other] == SIZE
+            assert is_small or sizes[one] + sizes[other] <= apart
+    assert grown
 
 
 def test_a_plain_cookie_and_one_that_lies_icon_down_look_alike() -> None:

@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Ein Wurf für alle: Schließ deine Kekse schneller ein als die anderen.
 intro = Alle spielen gleichzeitig, jede Person auf dem eigenen Plan, mit demselben Wurf. Für zwei bis fünf Personen; entstanden aus „Käsekästchen“.
 credit = Nach „Kekse Kästchen“. Autor: Ralf zur Linde. Illustration: Ellie vs. Bear. Verlag: Ravensburger.
+score = Punkte
 
 section-1 = Was ihr braucht
 clause-1-1 = Jede Person hat einen Plan mit 6 mal 6 Feldern, auf jedem ein Keks, dazu ein Getränk mit drei Balken darunter und elf Zahlenchips von 2 bis 12. Der Plan hat eine blaue und eine gelbe Seite; auf jeder sind alle Pläne gleich.
@@ -106,10 +107,10 @@ hint-give = Die { $chip } kommt für „{ $task }“ auf die Wertungstafel. Wän
 hint-place-rest = Jeder Chip, den du noch in der Hand hast, kommt zufällig auf ein Feld mit Tupfen.
 hint-placed = Die Pläne werden aufgedeckt, wenn alle fertig sind.
 hint-done = Deine Runde ist vorbei. Punkte gibt es, wenn alle fertig sind.
-tip-goal = Zeichne Wände an allen vier Seiten eines Kekses, und er gehört dir. Hast du alle Kekse einer Sorte, bekommst du Punkte: je früher, desto mehr. Hat jemand so viele Punkte, wie auf der Fahne stehen, ist Schluss, und wer die meisten hat, gewinnt!
+tip-goal = Hast du alle Kekse einer Sorte, bekommst du Punkte: je früher, desto mehr. Hat jemand so viele, wie auf der Fahne stehen, gewinnt, wer die meisten hat!
 tip-place = Leg deine Chips dorthin, wo du Wände brauchst. 6, 7 und 8 kommen am häufigsten; 2 und 12 selten, dafür bringen sie vier Wände.
-tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Tipp auf Kanten um ihn herum, um Wände zu zeichnen; der Chip zeigt, wie viele.
-tip-count = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Wer zuerst alle einer Sorte hat, bekommt die meisten Punkte.
+tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Tipp auf Kanten um ihn herum: Er zeigt, wie viele Wände du zeichnest. Ein Keks mit vier Wänden gehört dir!
+tip-count = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Tipp auf die Tafel, dann liest du, was darauf steht.
 tip-tasks = Für diese Aufgabe fehlt dir nur noch ein Keks! Wer sie zuerst schafft, bekommt die meisten Punkte. Sie kostet dich auch einen Chip: Gib einen ab, den du entbehren kannst.
 tip-drink = Ist für eine Wand kein Platz, streichst du hier einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
 tip-move = Bevor du auf „Fertig“ tippst, kannst du einen Chip versetzen. 6, 7 und 8 kommen am häufigsten: Leg sie dorthin, wo Wände fehlen.
@@ -238,6 +239,8 @@ view-scoreboard = Wertungstafel: Bei { $points } Punkten endet das Spiel
 view-task = Aufgabe: { $task }
 view-dice = Die Würfel
 view-drink = Das Getränk
+view-places = Punkte für den Ersten, der es schafft, den Nächsten und alle danach
+view-progress = bisher zwei von drei
 view-points = { $points ->
     [one] { $seat } hat einen Punkt.
    *[other] { $seat } hat { $points } Punkte.
@@ -277,4 +280,4 @@ first-chip = Wähl zuerst einen Zahlenchip.
 # Puzzles
 
 goal-walls = Zeichne die Wände für diesen Wurf so, dass sie möglichst viele Felder einschließen.
-goal-chip = Versetz einen Chip so, dass du mit dem nächsten Wurf möglichst viele Felder einschließen kannst, im Durchschnitt aller 36 möglichen Würfe.
+goal-chip = Versetz einen Chip so, dass du mit dem nächsten Wurf voraussichtlich die meisten Felder einschließt. Eine 7 kommt viel öfter als eine 2 oder eine 12!

@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = One roll for everyone: wall in your cookies before the others do.
 intro = Everyone plays at once, each on their own board, with the same roll. For two to five players; the game grew out of Dots and Boxes.
 credit = Based on “Kekse Kästchen” (Cookie Party). Author: Ralf zur Linde. Illustrations: Ellie vs. Bear. Publisher: Ravensburger.
+score = Points
 
 section-1 = What you need
 clause-1-1 = Each player has a board of 6 by 6 spaces with a cookie on each, a drink with three bars under it, and eleven chips numbered 2 to 12. Each board has a blue side and a yellow side, the same for everyone.
@@ -106,10 +107,10 @@ hint-give = The { $chip } goes on the scoreboard for “{ $task }”. You can’
 hint-place-rest = All the chips still in your hand go on dotted spaces, at random.
 hint-placed = The boards are shown when everyone is done.
 hint-done = Your round is over. Points are counted when everyone is done.
-tip-goal = Draw walls on all four sides of a cookie, and it’s yours. Get all the cookies of a kind to score points: the sooner, the more. When someone has as many points as the flag says, the game ends. Most points wins!
+tip-goal = Get all the cookies of a kind to score points: the sooner, the more. When someone reaches the points on the flag, most points wins!
 tip-place = Put your chips where you want walls. 6, 7 and 8 come up most often; 2 and 12 seldom do, but draw four walls each.
-tip-draw = This chip’s number was rolled, and everyone plays it. Tap edges round it to draw walls; the chip shows how many.
-tip-count = Your first cookie! Here you see how many of each kind you have. The first to have all of a kind gets the most points.
+tip-draw = This chip’s number was rolled, and everyone plays it. Tap edges round it to draw as many walls as it shows. A cookie with four walls is yours!
+tip-count = Your first cookie! Here you see how many of each kind you have. Tap the table to read what everything in it means.
 tip-tasks = Just one cookie missing for this task! The first to complete it gets the most points. It costs you a chip, too: give up one you can spare.
 tip-drink = If there’s no room for a wall, you cross out a bar here. The third one gives you a wall anywhere you like.
 tip-move = Before you tap “Done”, you can move one chip. 6, 7 and 8 come up most often: put them where walls are missing.
@@ -235,6 +236,8 @@ view-scoreboard = Scoreboard: the game ends at { $points } points
 view-task = Task: { $task }
 view-dice = The dice
 view-drink = The drink
+view-places = points for the first to complete it, the next, and everyone after that
+view-progress = two of three so far
 view-points = { $points ->
     [one] { $seat } has one point.
    *[other] { $seat } has { $points } points.
@@ -274,4 +277,4 @@ first-chip = Choose a chip first.
 # Puzzles
 
 goal-walls = Draw walls for this roll so that they enclose as many spaces as possible.
-goal-chip = Move one chip so that the next roll can enclose as many spaces as possible, on average over all 36 possible rolls.
+goal-chip = Move one chip so that the next roll is likely to enclose the most spaces. A 7 comes up far more often than a 2 or a 12!

@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Una tirada para todos: encierra tus galletas antes que los demás.
 intro = Juegan todos a la vez, cada uno en su tablero, con la misma tirada. De dos a cinco jugadores; nació del juego de los cuadraditos.
 credit = Basado en «Kekse Kästchen» (Cookie Party). Autor: Ralf zur Linde. Ilustraciones: Ellie vs. Bear. Editorial: Ravensburger.
+score = Puntos
 
 section-1 = Qué hace falta
 clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, una bebida con tres barras debajo y once fichas numeradas del 2 al 12. El tablero tiene un lado azul y otro amarillo; por el mismo lado, todos son iguales.
@@ -106,10 +107,10 @@ hint-give = El { $chip } va al panel de puntuación por la tarea «{ $task }». 
 hint-place-rest = Todas las fichas que te quedan por poner van al azar a casillas con punto.
 hint-placed = Los tableros se enseñan cuando todos han terminado.
 hint-done = Acabas la ronda. Los puntos se cuentan cuando todos han terminado.
-tip-goal = Dibuja paredes en los cuatro lados de una galleta y será tuya. Si consigues todas las de un tipo, ganas puntos: cuanto antes, más. Cuando alguien llega a los puntos que marca la bandera, se acaba la partida. ¡Gana quien tenga más!
+tip-goal = Si consigues todas las galletas de un tipo, ganas puntos: cuanto antes, más. Cuando alguien llega a los puntos de la bandera, ¡gana quien tenga más!
 tip-place = Pon tus fichas donde quieras paredes. El 6, el 7 y el 8 salen más; el 2 y el 12 salen poco, pero dan cuatro paredes.
-tip-draw = Ha salido el número de esta ficha, y lo juegan todos. Toca los bordes de alrededor para dibujar paredes; la ficha dice cuántas.
-tip-count = ¡Tu primera galleta! Aquí ves cuántas tienes de cada tipo. Quien consigue primero todas las de un tipo se lleva más puntos.
+tip-draw = Ha salido el número de esta ficha, y lo juegan todos. Toca los bordes de alrededor: la ficha dice cuántas paredes dibujas. ¡Una galleta con cuatro paredes es tuya!
+tip-count = ¡Tu primera galleta! Aquí ves cuántas tienes de cada tipo. Toca el panel para leer qué significa todo.
 tip-tasks = ¡Para esta tarea solo te falta una galleta! Quien la complete primero se lleva más puntos. Eso sí, te cuesta una ficha: entrega una que no necesites.
 tip-drink = Si no hay sitio para una pared, tachas una barra aquí. La tercera te da una pared donde quieras.
 tip-move = Antes de tocar «Listo» puedes mover una ficha. El 6, el 7 y el 8 salen más: ponlos donde falten paredes.
@@ -235,6 +236,8 @@ view-scoreboard = Panel de puntuación: la partida acaba con { $points } puntos
 view-task = Tarea: { $task }
 view-dice = Los dados
 view-drink = La bebida
+view-places = puntos para quien lo consigue primero, para el siguiente y para todos los demás
+view-progress = de momento, dos de tres
 view-points = { $points ->
     [one] { $seat } tiene un punto.
    *[other] { $seat } tiene { $points } puntos.
@@ -274,4 +277,4 @@ first-chip = Elige primero una ficha.
 # Puzzles
 
 goal-walls = Dibuja las paredes de esta tirada para cerrar el mayor número posible de casillas.
-goal-chip = Mueve una ficha para que la próxima tirada pueda cerrar el mayor número posible de casillas, de media entre las 36 tiradas posibles.
+goal-chip = Mueve una ficha a donde sea más probable cerrar muchas casillas con la próxima tirada. ¡El 7 sale mucho más que el 2 o el 12!

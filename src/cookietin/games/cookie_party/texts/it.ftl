@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Un tiro per tutti: chiudi i tuoi biscotti tra quattro muri prima degli altri.
 intro = Si gioca tutti insieme, ognuno sulla sua plancia, con lo stesso tiro. Da due a cinque giocatori; nasce dal gioco dei quadratini.
 credit = Da «Kekse Kästchen» (Cookie Party). Autore: Ralf zur Linde. Illustrazioni: Ellie vs. Bear. Editore: Ravensburger.
+score = Punti
 
 section-1 = Che cosa serve
 clause-1-1 = Ogni giocatore ha una plancia di 6 caselle per 6, con un biscotto su ognuna, una bibita con tre trattini sotto e undici gettoni numerati da 2 a 12. Ogni plancia ha un lato blu e uno giallo, uguali per tutti.
@@ -106,10 +107,10 @@ hint-give = Il gettone { $chip } va sul segnapunti per «{ $task }». Con quello
 hint-place-rest = Tutti i gettoni che hai ancora in mano vanno a caso sulle caselle con il puntino.
 hint-placed = Le plance si mostrano quando tutti hanno finito.
 hint-done = Il tuo round è finito. I punti si contano quando tutti hanno finito.
-tip-goal = Disegna muri sui quattro lati di un biscotto, ed è tuo. Con tutti quelli di un tipo fai punti: prima ci riesci, più ne prendi. Quando qualcuno ha i punti scritti sulla bandierina, la partita finisce. Vince chi ne ha di più!
+tip-goal = Con tutti i biscotti di un tipo fai punti: prima ci riesci, più ne prendi. Quando qualcuno ha i punti della bandierina, vince chi ne ha di più!
 tip-place = Metti i gettoni dove vuoi i muri. Il 6, il 7 e l’8 escono più spesso; il 2 e il 12 di rado, ma disegnano quattro muri.
-tip-draw = È uscito il numero di questo gettone, e lo giocano tutti. Tocca i bordi intorno per disegnare muri; il gettone dice quanti.
-tip-count = Il tuo primo biscotto! Qui vedi quanti ne hai di ogni tipo. Chi completa per primo un tipo prende più punti.
+tip-draw = È uscito il numero di questo gettone, e lo giocano tutti. Tocca i bordi intorno: il gettone dice quanti muri disegni. Un biscotto con quattro muri è tuo!
+tip-count = Il tuo primo biscotto! Qui vedi quanti ne hai di ogni tipo. Tocca il segnapunti per leggere che cosa vuol dire tutto.
 tip-tasks = Per questo obiettivo manca un biscotto solo! Chi lo raggiunge per primo prende più punti. Ti costa anche un gettone: cedine uno di cui puoi fare a meno.
 tip-drink = Se non c’è posto per un muro, spunti un trattino qui. Il terzo ti dà un muro dove vuoi.
 tip-move = Prima di toccare «Fatto» puoi spostare un gettone. Il 6, il 7 e l’8 escono più spesso: mettili dove mancano muri.
@@ -235,6 +236,8 @@ view-scoreboard = Segnapunti: la partita finisce a { $points } punti
 view-task = Obiettivo: { $task }
 view-dice = I dadi
 view-drink = La bibita
+view-places = punti per chi ci riesce per primo, per il successivo e per tutti gli altri
+view-progress = già due su tre
 view-points = { $points ->
     [one] { $seat } ha un punto.
    *[other] { $seat } ha { $points } punti.
@@ -274,4 +277,4 @@ first-chip = Scegli prima un gettone.
 # Puzzles
 
 goal-walls = Disegna i muri di questo tiro in modo da chiudere più caselle possibile.
-goal-chip = Sposta un gettone in modo che il prossimo tiro possa chiudere più caselle possibile, in media sui 36 risultati dei dadi.
+goal-chip = Sposta un gettone dove è più probabile chiudere tante caselle con il prossimo tiro. Il 7 esce molto più spesso del 2 o del 12!

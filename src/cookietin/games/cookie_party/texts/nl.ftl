@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Eén worp voor iedereen: bouw sneller muren om je koekjes dan de anderen.
 intro = Iedereen speelt tegelijk, op een eigen bord, met dezelfde worp. Voor twee tot vijf spelers; het spel komt voort uit kamertje verhuren.
 credit = Naar “Kekse Kästchen” (Cookie Party). Auteur: Ralf zur Linde. Illustraties: Ellie vs. Bear. Uitgever: Ravensburger.
+score = Punten
 
 section-1 = Wat je nodig hebt
 clause-1-1 = Iedere speler heeft een bord van 6 bij 6 vakken met op elk vak een koekje, een drankje met drie balkjes eronder, en elf fiches met de getallen 2 tot en met 12. Elk bord heeft een blauwe en een gele kant; per kant zijn alle borden gelijk.
@@ -106,10 +107,10 @@ hint-give = De { $chip } gaat naar het scorebord voor “{ $task }”. Je kunt e
 hint-place-rest = Alle fiches die je nog in je hand hebt, komen willekeurig op vakken met een stip.
 hint-placed = De borden worden getoond als iedereen klaar is.
 hint-done = Je ronde is afgelopen. De punten worden geteld als iedereen klaar is.
-tip-goal = Teken muren aan alle vier de kanten van een koekje, en het is van jou. Heb je alle koekjes van een soort, dan krijg je punten: hoe eerder, hoe meer. Heeft iemand zoveel punten als er op de vlag staan, dan is het afgelopen en wint wie de meeste heeft!
+tip-goal = Heb je alle koekjes van een soort, dan krijg je punten: hoe eerder, hoe meer. Heeft iemand zoveel punten als er op de vlag staan, dan wint wie de meeste heeft!
 tip-place = Leg je fiches waar je muren wilt. 6, 7 en 8 komen het vaakst; 2 en 12 zelden, maar die leveren vier muren op.
-tip-draw = Het getal van dit fiche is gegooid, en het geldt voor iedereen. Tik op randen eromheen om muren te tekenen; het fiche zegt hoeveel.
-tip-count = Je eerste koekje! Hier zie je hoeveel je er van elke soort hebt. Wie een soort als eerste compleet heeft, krijgt de meeste punten.
+tip-draw = Het getal van dit fiche is gegooid, en het geldt voor iedereen. Tik op randen eromheen: het fiche zegt hoeveel muren je tekent. Een koekje met vier muren is van jou!
+tip-count = Je eerste koekje! Hier zie je hoeveel je er van elke soort hebt. Tik erop om te lezen wat alles betekent.
 tip-tasks = Nog maar één koekje voor deze opdracht! Wie hem als eerste voltooit, krijgt de meeste punten. Hij kost je ook een fiche: lever er een in dat je kunt missen.
 tip-drink = Is er geen plaats voor een muur, dan streep je hier een balkje af. Het derde geeft je een muur waar je maar wilt.
 tip-move = Voor je op “Klaar” tikt, mag je één fiche verplaatsen. 6, 7 en 8 komen het vaakst: leg ze waar nog muren ontbreken.
@@ -235,6 +236,8 @@ view-scoreboard = Scorebord: het spel eindigt bij { $points } punten
 view-task = Opdracht: { $task }
 view-dice = De dobbelstenen
 view-drink = Het drankje
+view-places = punten voor wie het als eerste voltooit, voor de volgende en voor alle anderen
+view-progress = al twee van de drie
 view-points = { $points ->
     [one] { $seat } heeft één punt.
    *[other] { $seat } heeft { $points } punten.
@@ -274,4 +277,4 @@ first-chip = Kies eerst een fiche.
 # Puzzles
 
 goal-walls = Teken de muren van deze worp zo dat ze zo veel mogelijk vakken omsluiten.
-goal-chip = Verplaats één fiche zo dat je met de volgende worp zo veel mogelijk vakken kunt omsluiten, gemiddeld over alle 36 mogelijke worpen.
+goal-chip = Verplaats één fiche zo dat je met de volgende worp waarschijnlijk de meeste vakken omsluit. Een 7 komt veel vaker dan een 2 of een 12!

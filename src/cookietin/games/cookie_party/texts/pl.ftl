@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Jeden rzut dla wszystkich: otocz swoje ciastka ścianami, zanim zrobią to inni.
 intro = Wszyscy grają naraz, każdy na swojej planszy, tym samym rzutem. Od dwóch do pięciu graczy; gra wyrosła z zabawy „Kropki i kwadraty”.
 credit = Na podstawie gry „Kekse Kästchen” (Cookie Party). Autor: Ralf zur Linde. Ilustracje: Ellie vs. Bear. Wydawca: Ravensburger.
+score = Punkty
 
 section-1 = Co jest w grze
 clause-1-1 = Każdy gracz ma planszę 6 na 6 pól, z ciastkiem na każdym, napój z trzema kreskami pod spodem i jedenaście żetonów z liczbami od 2 do 12. Plansza ma dwie strony, niebieską i żółtą; u wszystkich graczy są one takie same.
@@ -114,10 +115,10 @@ hint-give = Żeton { $chip } trafia na tablicę punktów za zadanie „{ $task }
 hint-place-rest = Wszystkie żetony, które masz jeszcze w ręce, trafiają losowo na pola z kropką.
 hint-placed = Plansze odsłonią się, gdy wszyscy skończą.
 hint-done = Kończysz rundę. Punkty liczy się, gdy wszyscy skończą.
-tip-goal = Narysuj ściany z czterech stron ciastka, a będzie twoje. Za wszystkie ciastka jednego rodzaju są punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile jest na fladze, gra się kończy. Wygrywa ten, kto ma ich najwięcej!
+tip-goal = Za wszystkie ciastka jednego rodzaju są punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile jest na fladze, wygrywa ten, kto ma ich najwięcej!
 tip-place = Połóż żetony tam, gdzie chcesz mieć ściany. 6, 7 i 8 wypadają najczęściej; 2 i 12 rzadko, ale rysują cztery ściany.
-tip-draw = Wypadła liczba z tego żetonu i grają nią wszyscy. Dotykaj krawędzi wokół niego, żeby rysować ściany; żeton pokazuje, ile.
-tip-count = Twoje pierwsze ciastko! Tu widzisz, ile masz ciastek każdego rodzaju. Kto pierwszy zbierze cały rodzaj, dostaje najwięcej punktów.
+tip-draw = Wypadła liczba z tego żetonu i grają nią wszyscy. Dotykaj krawędzi wokół niego: żeton pokazuje, ile ścian rysujesz. Ciastko z czterema ścianami jest twoje!
+tip-count = Twoje pierwsze ciastko! Tu widzisz, ile masz ciastek każdego rodzaju. Dotknij tablicy, żeby przeczytać, co wszystko na niej znaczy.
 tip-tasks = Do tego zadania brakuje ci tylko jednego ciastka! Kto wykona je pierwszy, dostaje najwięcej punktów. Zadanie kosztuje też żeton: oddaj taki, bez którego się obejdziesz.
 tip-drink = Gdy nie ma miejsca na ścianę, skreślasz tu kreskę. Trzecia daje ci ścianę, gdzie tylko chcesz.
 tip-move = Zanim dotkniesz „Gotowe”, możesz przenieść jeden żeton. 6, 7 i 8 wypadają najczęściej: połóż je tam, gdzie brakuje ścian.
@@ -251,6 +252,8 @@ view-scoreboard = Tablica punktów: gra kończy się przy { $points } punktach
 view-task = Zadanie: { $task }
 view-dice = Kostki
 view-drink = Napój
+view-places = punkty dla pierwszego, kto to zrobi, dla następnego i dla wszystkich pozostałych
+view-progress = na razie dwa z trzech
 view-points = { $points ->
     [one] { $seat } ma jeden punkt.
     [few] { $seat } ma { $points } punkty.
@@ -300,4 +303,4 @@ first-chip = Najpierw wybierz żeton.
 # Puzzles
 
 goal-walls = Narysuj ściany z tego rzutu tak, żeby zamknęły jak najwięcej pól.
-goal-chip = Przenieś jeden żeton tak, żeby następny rzut mógł zamknąć jak najwięcej pól, średnio dla wszystkich 36 możliwych rzutów.
+goal-chip = Przenieś jeden żeton tak, żeby następny rzut zamknął prawdopodobnie jak najwięcej pól. 7 wypada o wiele częściej niż 2 lub 12!

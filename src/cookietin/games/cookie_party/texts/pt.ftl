@@ -5,6 +5,7 @@ name = Cookie Party
 tagline = Um lançamento para todos: fecha as tuas bolachas antes dos outros.
 intro = Jogam todos ao mesmo tempo, cada um no seu tabuleiro, com o mesmo lançamento. De dois a cinco jogadores; nasceu do jogo dos quadradinhos.
 credit = Baseado em «Kekse Kästchen» (Cookie Party). Autor: Ralf zur Linde. Ilustrações: Ellie vs. Bear. Editora: Ravensburger.
+score = Pontos
 
 section-1 = Material
 clause-1-1 = Cada jogador tem um tabuleiro de 6 por 6 casas, com uma bolacha em cada uma, uma bebida com três barras por baixo e onze fichas com os números de 2 a 12. O tabuleiro tem uma face azul e outra amarela, iguais para todos.
@@ -106,10 +107,10 @@ hint-give = O { $chip } vai para o quadro de pontos pelo objetivo «{ $task }».
 hint-place-rest = Todas as fichas que ainda tens na mão vão para casas com ponto, ao acaso.
 hint-placed = Os tabuleiros mostram-se quando todos tiverem acabado.
 hint-done = Acabas a ronda. Os pontos contam-se quando todos tiverem acabado.
-tip-goal = Desenha paredes nos quatro lados de uma bolacha, e ela é tua. Se conseguires todas as de um tipo, ganhas pontos: quanto mais cedo, mais. Quando alguém chega aos pontos indicados na bandeira, o jogo acaba. Ganha quem tiver mais!
+tip-goal = Se conseguires todas as bolachas de um tipo, ganhas pontos: quanto mais cedo, mais. Quando alguém chega aos pontos da bandeira, ganha quem tiver mais!
 tip-place = Põe as fichas onde queres paredes. O 6, o 7 e o 8 saem mais vezes; o 2 e o 12 saem poucas, mas dão quatro paredes.
-tip-draw = Saiu o número desta ficha, e todos o jogam. Toca nos lados à volta para desenhares paredes; a ficha diz quantas.
-tip-count = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Quem tiver primeiro todas as de um tipo ganha mais pontos.
+tip-draw = Saiu o número desta ficha, e todos o jogam. Toca nos lados à volta: a ficha diz quantas paredes desenhas. Uma bolacha com quatro paredes é tua!
+tip-count = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Toca no quadro para leres o que tudo quer dizer.
 tip-tasks = Só falta uma bolacha para este objetivo! Quem o cumprir primeiro ganha mais pontos. Mas custa-te uma ficha: entrega uma de que não precises.
 tip-drink = Se não houver espaço para uma parede, marcas uma barra aqui. A terceira dá-te uma parede onde quiseres.
 tip-move = Antes de tocares em «Pronto», podes mover uma ficha. O 6, o 7 e o 8 saem mais vezes: põe-nos onde faltam paredes.
@@ -235,6 +236,8 @@ view-scoreboard = Quadro de pontos: o jogo acaba aos { $points } pontos
 view-task = Objetivo: { $task }
 view-dice = Os dados
 view-drink = A bebida
+view-places = pontos para quem o consegue primeiro, para o seguinte e para todos os outros
+view-progress = para já, duas de três
 view-points = { $points ->
     [1] { $seat } tem um ponto.
    *[other] { $seat } tem { $points } pontos.
@@ -274,4 +277,4 @@ first-chip = Escolhe primeiro uma ficha.
 # Puzzles
 
 goal-walls = Desenha as paredes deste lançamento de modo a fechar o maior número possível de casas.
-goal-chip = Move uma ficha de modo que o próximo lançamento possa fechar o maior número possível de casas, em média nos 36 lançamentos possíveis.
+goal-chip = Move uma ficha para onde seja mais provável fechar muitas casas no próximo lançamento. O 7 sai muito mais vezes do que o 2 ou o 12!

@@ -5,6 +5,7 @@ name = Käsekästchen
 tagline = Reihum ein Strich. Wer ein Kästchen schließt, behält es und zieht noch einen.
 intro = Zieht reihum Striche zwischen den Punkten und schließt so viele Kästchen, wie ihr könnt. Für zwei bis vier Personen. Es sieht harmlos aus, bis jeder Strich etwas verschenkt.
 credit = Ein altes Spiel für Stift und Papier; es gehört niemandem. Édouard Lucas hat es 1889 beschrieben.
+score = Kästchen
 
 section-1 = Aufbau
 clause-1-1 = Der Spielplan ist ein Gitter aus Punkten, und je vier davon sind die Ecken eines Kästchens. Am Anfang ist noch kein Strich gezogen.

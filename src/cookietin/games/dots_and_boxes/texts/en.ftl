@@ -5,6 +5,7 @@ name = Dots and Boxes
 tagline = One line each. Close a box: it’s yours, and you go again.
 intro = Take turns drawing lines between dots, and close as many boxes as you can. Two to four players. It looks harmless, until every line left gives something away.
 credit = A traditional game for pencil and paper; nobody owns it. Édouard Lucas described it in 1889.
+score = Boxes
 
 section-1 = Setup
 clause-1-1 = The board is a grid of dots, and any four neighbouring dots are the corners of a box. At the start, no line is drawn.

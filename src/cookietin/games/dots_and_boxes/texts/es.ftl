@@ -5,6 +5,7 @@ name = Cuadraditos
 tagline = Una raya cada uno. Cierra un cuadradito: es tuyo, y vuelves a jugar.
 intro = Por turnos, trazad rayas entre los puntos y cerrad todos los cuadraditos que podáis. De dos a cuatro jugadores. Parece inofensivo, hasta que cada raya regala algo.
 credit = Un juego tradicional de lápiz y papel; no es de nadie. Édouard Lucas lo describió en 1889.
+score = Cuadraditos
 
 section-1 = Preparación
 clause-1-1 = El tablero es una cuadrícula de puntos, y cuatro puntos vecinos son las esquinas de un cuadradito. Al principio no hay ninguna raya.

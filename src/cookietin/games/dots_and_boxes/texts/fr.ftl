@@ -5,6 +5,7 @@ name = Pipopipette
 tagline = Un trait chacun. Ferme un carré : il est à toi, et tu rejoues.
 intro = À tour de rôle, tracez des traits entre les points et fermez le plus de carrés possible. De deux à quatre joueurs. Ça paraît innocent, jusqu’au moment où chaque trait fait un cadeau.
 credit = Un jeu traditionnel, papier et crayon ; il n’appartient à personne. Édouard Lucas l’a décrit en 1889.
+score = Carrés
 
 section-1 = Mise en place
 clause-1-1 = Le plateau est une grille de points ; quatre points voisins sont les coins d’un carré. Au début, aucun trait n’est tracé.

@@ -5,6 +5,7 @@ name = Quadratini
 tagline = Una linea a testa. Chiudi un quadratino: è tuo, e tocca ancora a te.
 intro = A turno si tracciano linee tra i punti, e si chiudono più quadratini che si può. Da due a quattro giocatori. Sembra innocuo, fino al momento in cui ogni linea regala qualcosa.
 credit = Un gioco tradizionale con carta e matita; non è di nessuno. Édouard Lucas lo descrisse nel 1889.
+score = Quadratini
 
 section-1 = Preparazione
 clause-1-1 = Il tabellone è una griglia di punti; quattro punti vicini sono gli angoli di un quadratino. All’inizio non c’è nessuna linea.

@@ -5,6 +5,7 @@ name = Kamertje verhuren
 tagline = Om de beurt een streepje. Maak een kamertje dicht: het is van jou, en je mag nog eens.
 intro = Zet om de beurt streepjes tussen de stippen en maak zo veel mogelijk kamertjes dicht. Voor twee tot vier spelers. Het lijkt onschuldig, tot elk streepje iets weggeeft.
 credit = Een oud spel voor pen en papier; het is van niemand. Édouard Lucas beschreef het in 1889.
+score = Kamertjes
 
 section-1 = Voorbereiding
 clause-1-1 = Het bord is een raster van stippen, en telkens vier daarvan zijn de hoeken van een kamertje. In het begin staat er geen enkel streepje.

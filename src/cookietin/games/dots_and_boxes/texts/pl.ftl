@@ -5,6 +5,7 @@ name = Kropki i kwadraty
 tagline = Każdy po kresce. Zamknij kwadrat: jest twój i rysujesz jeszcze raz.
 intro = Rysujcie po kolei kreski między kropkami i zamykajcie jak najwięcej kwadratów. Od dwóch do czterech graczy. Wygląda niewinnie, aż w końcu każda kreska coś oddaje.
 credit = Tradycyjna gra na kartce papieru; nie należy do nikogo. Édouard Lucas opisał ją w 1889 roku.
+score = Kwadraty
 
 section-1 = Przygotowanie
 clause-1-1 = Plansza to siatka kropek, a każde cztery sąsiednie kropki są rogami kwadratu. Na początku nie ma żadnej kreski.

@@ -5,6 +5,7 @@ name = Quadradinhos
 tagline = Um traço cada um. Fecha um quadradinho: é teu, e jogas outra vez.
 intro = À vez, façam traços entre os pontos e fechem o maior número de quadradinhos que conseguirem. De dois a quatro jogadores. Parece inofensivo, até cada traço oferecer alguma coisa.
 credit = Um jogo tradicional de lápis e papel; não é de ninguém. Édouard Lucas descreveu-o em 1889.
+score = Quadradinhos
 
 section-1 = Preparação
 clause-1-1 = O tabuleiro é uma grelha de pontos, e quatro pontos vizinhos são os cantos de um quadradinho. No início não há nenhum traço.

@@ -5,6 +5,7 @@ name = Gänsespiel
 tagline = Ein Wettlauf über 63 Felder: würfeln, rennen und auf eine Gans hoffen.
 intro = Hier gibt es nichts zu entscheiden: Die Würfel bestimmen alles, und gerade das macht kleinen Kindern Spaß.
 credit = Ein altes Spiel, seit Jahrhunderten überliefert; es gehört niemandem. Das gedruckte Regelblatt, dem wir folgen, nennt keinen Autor.
+score = Feld
 
 section-1 = Der Spielplan
 clause-1-1 = Die Felder sind von 1 bis 63 nummeriert. Jede Figur beginnt neben dem Spielplan, auf Feld 0.

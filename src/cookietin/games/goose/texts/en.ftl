@@ -5,6 +5,7 @@ name = Goose
 tagline = A race over 63 squares: roll, run, and hope for a goose.
 intro = There’s nothing to decide: the dice do it all, and that’s what small children love about it.
 credit = A traditional game, centuries old; nobody owns it. The printed sheet we follow names no author.
+score = Square
 
 section-1 = The board
 clause-1-1 = The squares are numbered 1 to 63. Every pawn starts off the board, on square 0.

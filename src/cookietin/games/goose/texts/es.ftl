@@ -5,6 +5,7 @@ name = La oca
 tagline = Una carrera de 63 casillas: tira, corre y ¡a ver si te toca una oca!
 intro = No hay nada que elegir: los dados lo deciden todo, y esa es la gracia para los más pequeños.
 credit = Un juego tradicional con siglos de historia; no es de nadie. Las reglas impresas que seguimos no nombran a ningún autor.
+score = Casilla
 
 section-1 = El tablero
 clause-1-1 = Las casillas van numeradas del 1 al 63. Todas las fichas empiezan fuera del tablero, en la casilla 0.

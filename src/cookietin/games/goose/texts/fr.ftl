@@ -5,6 +5,7 @@ name = Jeu de l’oie
 tagline = Une course sur 63 cases : lance les dés, file, et croise les doigts pour une oie.
 intro = Il n’y a rien à choisir : les dés décident de tout, et c’est ce qui fait le bonheur des petits.
 credit = Un jeu traditionnel, vieux de plusieurs siècles ; il n’appartient à personne. La règle imprimée que nous suivons ne cite aucun auteur.
+score = Case
 
 section-1 = Le plateau
 clause-1-1 = Les cases sont numérotées de 1 à 63. Tous les pions partent hors du plateau, sur la case 0.

@@ -5,6 +5,7 @@ name = Gioco dell’oca
 tagline = Una corsa di 63 caselle: tira i dadi, corri e spera in un’oca.
 intro = Non c’è niente da decidere: fanno tutto i dadi, ed è proprio questo che piace ai più piccoli.
 credit = Un gioco tradizionale, vecchio di secoli: non è di nessuno. Le regole stampate che seguiamo non nominano nessun autore.
+score = Casella
 
 section-1 = Il tabellone
 clause-1-1 = Le caselle sono numerate da 1 a 63. Tutte le pedine partono fuori dal tabellone, sulla casella 0.

@@ -5,6 +5,7 @@ name = Ganzenbord
 tagline = Een race over 63 vakken: gooien, rennen en hopen op een gans.
 intro = Te kiezen valt er niets: de dobbelstenen beslissen alles, en juist dat vinden kleine kinderen zo leuk.
 credit = Een traditioneel spel, eeuwenoud en van niemand. De gedrukte spelregels die we volgen, noemen geen auteur.
+score = Vak
 
 section-1 = Het bord
 clause-1-1 = De vakken zijn genummerd van 1 tot en met 63. Elke pion begint naast het bord, op vak 0: de start.

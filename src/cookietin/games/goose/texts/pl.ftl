@@ -5,6 +5,7 @@ name = Gra w gęś
 tagline = Wyścig przez 63 pola: rzuć, biegnij i licz na gęś.
 intro = Niczego nie trzeba wybierać: o wszystkim decydują kostki, i właśnie za to małe dzieci uwielbiają tę grę.
 credit = Gra tradycyjna; ma kilkaset lat i nie należy do nikogo. Drukowane zasady, których się trzymamy, nie podają autora.
+score = Pole
 
 section-1 = Plansza
 clause-1-1 = Pola mają numery od 1 do 63. Każdy pionek zaczyna poza planszą, na polu 0.

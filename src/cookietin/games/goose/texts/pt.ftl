@@ -5,6 +5,7 @@ name = Jogo da Glória
 tagline = Uma corrida de 63 casas: lança os dados, corre e que te calhe um ganso!
 intro = Não há nada para decidir: os dados fazem tudo, e é disso que os mais pequenos gostam.
 credit = Um jogo tradicional, com séculos de história; não é de ninguém. As regras impressas que seguimos não indicam nenhum autor.
+score = Casa
 
 section-1 = O tabuleiro
 clause-1-1 = As casas estão numeradas de 1 a 63. Todos os peões começam fora do tabuleiro, na casa 0.

@@ -5,6 +5,7 @@ name = Tock
 tagline = Vier Figuren rund um den Spielplan und ins Ziel, mit Karten statt Würfeln; am besten im Team.
 intro = Alle halten ihre Karten geheim und spielen reihum eine aus. Partner dürfen nicht über ihre Karten reden, aber sie können einander helfen.
 credit = Ein überliefertes Spiel; in den Niederlanden heißt es Keezen. Das gedruckte Regelblatt, dem wir folgen, nennt keinen Autor.
+score = Im Ziel
 
 section-1 = Personen und Spielplan
 clause-1-1 = Zwei bis sechs Personen spielen, jede mit vier Figuren einer Farbe. Alle Figuren beginnen im Nest.

@@ -5,6 +5,7 @@ name = Tock
 tagline = Four pawns round the board and home, with cards instead of dice; best with a partner.
 intro = Everyone keeps their hand secret and plays one card a turn. Partners can’t talk about their cards, but they can help each other.
 credit = A traditional game; in the Netherlands it’s called Keezen. The printed sheet we follow names no author.
+score = Home
 
 section-1 = Players and board
 clause-1-1 = Two to six players each have four pawns of one colour. All pawns start in the nest.

@@ -5,6 +5,7 @@ name = Tock
 tagline = Cuatro fichas, una vuelta al tablero y a la meta, con cartas en vez de dados; mejor aún en pareja.
 intro = Cada uno guarda sus cartas en secreto y juega una por turno. Los compañeros no pueden hablar de sus cartas, pero sí ayudarse.
 credit = Un juego tradicional; en los Países Bajos se llama Keezen. Las reglas impresas que seguimos no nombran a ningún autor.
+score = En meta
 
 section-1 = Jugadores y tablero
 clause-1-1 = Juegan de dos a seis, cada uno con cuatro fichas de un color. Todas las fichas empiezan en el nido.

@@ -5,6 +5,7 @@ name = Tock
 tagline = Quatre pions à ramener à la maison, avec des cartes au lieu de dés ; encore mieux avec un partenaire.
 intro = Chacun garde ses cartes secrètes et en joue une par tour. Les partenaires n’ont pas le droit de parler de leurs cartes, mais ils peuvent s’entraider.
 credit = Un jeu traditionnel ; aux Pays-Bas, il s’appelle Keezen. La règle imprimée que nous suivons ne cite aucun auteur.
+score = À la maison
 
 section-1 = Joueurs et plateau
 clause-1-1 = On joue de deux à six, chacun avec quatre pions de sa couleur. Tous les pions commencent au nid.

@@ -5,6 +5,7 @@ name = Tock
 tagline = Quattro pedine in giro per il tabellone e poi a casa, con le carte al posto dei dadi; il bello è giocare in coppia.
 intro = Ognuno tiene segrete le sue carte e ne gioca una per turno. In coppia non si può parlare delle carte, ma ci si può aiutare.
 credit = Un gioco tradizionale; nei Paesi Bassi si chiama Keezen. Le regole stampate che seguiamo non nominano nessun autore.
+score = A casa
 
 section-1 = Giocatori e tabellone
 clause-1-1 = Si gioca da due a sei, ognuno con quattro pedine di un colore. Tutte le pedine cominciano nel nido.

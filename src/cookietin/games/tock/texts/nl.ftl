@@ -5,6 +5,7 @@ name = Keezen
 tagline = Vier pionnen het bord rond en naar huis, met kaarten in plaats van dobbelstenen; het leukst met een maat.
 intro = Je houdt je kaarten geheim en speelt er één per beurt. Met je maat overleggen mag niet, elkaar helpen wel.
 credit = Een traditioneel spel, elders bekend als Tock. De gedrukte spelregels die we volgen, noemen geen auteur.
+score = Thuis
 
 section-1 = Spelers en bord
 clause-1-1 = Je speelt met twee tot zes spelers, ieder met vier pionnen van één kleur. Alle pionnen beginnen in het nest.

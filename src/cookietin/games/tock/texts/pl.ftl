@@ -5,6 +5,7 @@ name = Tock
 tagline = Cztery pionki dookoła planszy i do domu, z kartami zamiast kostek; najlepiej w parze.
 intro = Każdy trzyma karty w tajemnicy i w swojej turze zagrywa jedną. Partnerom nie wolno rozmawiać o kartach, ale mogą sobie pomagać.
 credit = Gra tradycyjna; w Holandii nazywa się Keezen. Drukowane zasady, których się trzymamy, nie podają autora.
+score = W domu
 
 section-1 = Gracze i plansza
 clause-1-1 = Gra od dwóch do sześciu osób, każda czterema pionkami w jednym kolorze. Wszystkie pionki zaczynają w bazie.

@@ -5,6 +5,7 @@ name = Tock
 tagline = Quatro peões à volta do tabuleiro até à meta, com cartas em vez de dados; melhor ainda com um parceiro.
 intro = Cada um esconde as suas cartas e joga uma de cada vez. Os parceiros não podem falar das cartas, mas podem ajudar-se.
 credit = Um jogo tradicional; nos Países Baixos chama-se Keezen. As regras impressas que seguimos não indicam nenhum autor.
+score = Na meta
 
 section-1 = Jogadores e tabuleiro
 clause-1-1 = Jogam de dois a seis, cada um com quatro peões de uma cor. Todos os peões começam no ninho.
