@@ -17,6 +17,7 @@ from cookietin.web.line import ENCODE
 from cookietin.web.wire import CHAT_IN_FRAME, DEFLATE
 from scene import scene
 from table.evening import ANNA, BEN, CLEO, Evening
+from web.conftest import PHONE, People, Server
 from web.site import ORIGIN
 
 MOST_MOVES = 120  # of a match whose every move is looked at by three
@@ -189,3 +190,48 @@ def test_changes_of_what_people_say_are_not_compressed() -> None:
         assert CHAT_IN_FRAME in screen.sent[-1]
 
     scene(talk)
+
+
+# In a browser
+
+# Is the page as the server would make it now, but for what the page itself adds?
+IS_AS_LOADED = """async () => {
+  const answer = await fetch(location.href);
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const written = (one) => {
+    const bare = one.cloneNode(false);
+    for (const name of ["data-may", "data-drag", "style"]) bare.removeAttribute(name);
+    return bare.outerHTML + (one.children.length ? "" : one.textContent);
+  };
+  const drawn = (root) => [...root.querySelectorAll("#description, #trail *, #pieces *")]
+    .filter((one) => !one.closest("[id^=die-]")).map(written).join();
+  const told = (root) => ["status", "players", "asked", "told"]
+    .map((place) => root.querySelector(`#${place}`).textContent).join();
+  return drawn(document) === drawn(fresh) && told(document) === told(fresh);
+}"""
+PRESS_ANY = """chance => {
+  const moves = document.getElementById("moves");
+  const buttons = [...moves.querySelectorAll("button:not([data-tap=''])")];
+  const sure = document.querySelector("#sure[open] [value=yes]");
+  if (sure) sure.click();
+  else if (!moves.inert && buttons.length) buttons[Math.floor(chance * buttons.length)].click();
+}"""
+PRESSES = 30
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", registry.names())
+def test_a_page_that_was_changed_looks_like_one_that_is_loaded_now(
+    game: str, server: Server, people: People
+) -> None:
+    players = min(3, registry.plug(game).players[-1])
+    path = server.table(["Anna", *["bot"] * (players - 1)], game)
+    page, chance = people("Anna", path, size=PHONE), random.Random(5)
+    for press in range(PRESSES):
+        page.wait_for_function(IS_AS_LOADED, polling=100)
+        page.evaluate(PRESS_ANY, chance.random())
+        if press == PRESSES // 2:
+            page.context.set_offline(True)
+            page.wait_for_timeout(100)
+            page.context.set_offline(False)
+    page.wait_for_function(IS_AS_LOADED, polling=100)
