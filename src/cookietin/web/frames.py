@@ -27,7 +27,7 @@ class Frames:
         self.look_again = partial(look_at, table, viewer, language, origin)
         self.sent: dict[str, str] = {}
         self.given: dict[str, str] = {}  # those of them that the page can be told others by
-        self.longest: list[str] = []  # list of moves that was sent, as they are written
+        self.longest: list[str] = []  # of all lists of moves that it was sent, each as written
         self.known: dict[str, Any] = {}  # what was sent besides
         self.drawn = table.match.number
         self.told = (NOTHING, 0)  # to whom, and how many entries of the log

@@ -56,7 +56,7 @@ export function swap(place, html) {
 
 const BETWEEN = "<"; // pieces of a text
 let texts = {}; // by place, the latest that came over this line
-let longest = []; // list of moves that did
+let longest = []; // of all lists of moves that did
 
 // A frame tells texts and moves by slices of what came before it on its line: what it stands for.
 export function whole(frame) {
