@@ -38,7 +38,7 @@ def looks(page: Page) -> Iterator[str]:
         page.emulate_media(**media)
         yield name
     page.emulate_media(**USUAL)
-    for name in SETTINGS if page.locator(".table").count() else ():
+    for name in SETTINGS if page.locator(".settings").count() else ():
         page.evaluate(SWITCH, name)
         for scheme in ("light", "dark"):
             page.emulate_media(**MEDIA[scheme])
