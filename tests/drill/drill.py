@@ -31,6 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from cookietin.engine import registry
 from cookietin.table.table import Times
 from cookietin.web import bench
+from cookietin.web.changes import Received
 from cookietin.web.outside import HERE, Tin, family, new_device, new_table, processes
 from scene import scene
 
@@ -69,6 +70,7 @@ class Page:
         self.asked: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.frame: dict[str, Any] = {}
         self.parts: dict[str, str] = {}
+        self.received = Received()
         self.log: list[str] | None = None
         self.news = asyncio.Event()
         self.tasks = [asyncio.create_task(self.stay()), asyncio.create_task(self.play())]
@@ -106,7 +108,7 @@ class Page:
         for answer in message.get("answers", ()):
             self.answered(answer)
         if message["kind"] == "frame":
-            self.show(message)
+            self.show(self.received.whole(message))
         self.news.set()
 
     def answered(self, answer: dict[str, Any]) -> None:
@@ -131,11 +133,12 @@ class Page:
             self.log = [
                 re.sub(r"^<li[^>]*>|</li>$", "", line) for line in frame["lines"]
             ] + self.log
-        if frame["number"] < self.frame.get("number", 0):
-            self.drill.fault("shown but not kept", f"{self.path}: number {frame['number']}")
-        if frame["number"] > self.frame.get("number", 0):
-            self.sitting.progress()
+        before = self.frame.get("number", 0)
         self.frame = {**self.frame, **frame}  # what is left out is as it was
+        if self.frame["number"] < before:
+            self.drill.fault("shown but not kept", f"{self.path}: number {self.frame['number']}")
+        if self.frame["number"] > before:
+            self.sitting.progress()
         self.parts |= parts
 
     async def send(self, word: str, **values: Any) -> str:

@@ -198,13 +198,14 @@ class People:
 
     def __call__(
         self, name: str, path: str = "/", *, language: str = "en", size: ViewportSize | None = None,
-        origin: str = "", dark: bool = False, still: bool = True, touch: bool = False,
-        coached: bool = False,
+        origin: str = "", dark: bool = False, forced: bool = False, still: bool = True,
+        touch: bool = False, coached: bool = False,
     ) -> Page:  # fmt: skip
         origin = origin or self.server.origin
         context = self.browser.new_context(
             viewport=size or DESKTOP, locale=language, color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference", has_touch=touch, is_mobile=touch,
+            forced_colors="active" if forced else "none",
         )  # fmt: skip
         if not coached:  # tips would lie on what is tapped
             context.add_init_script('localStorage.setItem("tin-guide", "off")')

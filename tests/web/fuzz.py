@@ -33,6 +33,7 @@ from cookietin.table import table as tables
 from cookietin.web import outside
 from cookietin.web.app import make_app
 from cookietin.web.bench import NoBots
+from cookietin.web.changes import Received
 from cookietin.web.outside import CLOSE, TEXT, Bystander, RawSocket, Tin, family
 from scene import scene
 from web.hostile import (
@@ -351,16 +352,16 @@ class Fuzz:
         if not await line.open(extensions):
             return
         frame: dict[str, Any] = {}
+        received = Received()
         news = asyncio.Event()
 
         async def listen() -> None:
             async for kind, payload in line.frames():
                 if kind == TEXT:
-                    with contextlib.suppress(ValueError):
+                    with contextlib.suppress(ValueError, KeyError):  # compressed; told by such
                         message = json.loads(payload)
                         if message.get("kind") == "frame":
-                            frame.clear()
-                            frame.update(message)
+                            frame.update(received.whole(message))
                 news.set()
 
         listening = asyncio.create_task(listen())

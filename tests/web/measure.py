@@ -22,6 +22,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, WebSocket
 
+from cookietin.web.changes import Received
 from web.conftest import PHONE, People, Server, chromium
 
 GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict", "dots-and-boxes")
@@ -85,6 +86,7 @@ class Person:
     page: Page
     chance: random.Random
     frame: dict[str, Any] = field(default_factory=dict)
+    received: Received = field(default_factory=Received)
     taps: int = 0
     moves: int = 0
     turns: int = 0
@@ -101,8 +103,9 @@ class Person:
     def hear(self, text: str | bytes) -> None:
         told = json.loads(text)
         if told["kind"] == "frame":
-            self.turns += told["mine"] and not self.frame.get("mine", False)
-            self.frame = {**self.frame, **told}  # what is left out is as it was
+            was_mine = self.frame.get("mine", False)
+            self.frame = {**self.frame, **self.received.whole(told)}  # left out: as it was
+            self.turns += self.frame["mine"] and not was_mine
 
     def overhear(self, text: str | bytes) -> None:
         self.moves += json.loads(text)["do"] == "move"

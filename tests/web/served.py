@@ -20,6 +20,7 @@ from cookietin.table.upgrades import UPGRADES
 from cookietin.web.app import make_app
 from cookietin.web.serve import configure, listen
 
+HOST_KEY = "let-me-in"
 SHORT = Times(ping=0.4, gone=1.2, bot_pause=0.02, bot_budget=0.1, retry=0.05)
 
 
@@ -30,7 +31,8 @@ def know_crumbs() -> None:
 
 
 async def serve(port: int, database: Path, network: str) -> None:
-    app = make_app(SqliteStore(database, UPGRADES), BotProcess(), SHORT, network=network)
+    store, bots = SqliteStore(database, UPGRADES), BotProcess()
+    app = make_app(store, bots, SHORT, network=network, host_key=HOST_KEY)
     listening = listen("127.0.0.1", port)
     print(listening.getsockname()[1], flush=True)
     await uvicorn.Server(configure(app)).serve([listening])

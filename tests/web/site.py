@@ -13,6 +13,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from cookietin.engine.log import Store
 from cookietin.table.table import Bots, Times
 from cookietin.web.app import make_app
+from cookietin.web.changes import Received
 from cookietin.web.limits import Limits
 from table.evening import AT_ONCE, FirstMove, MemoryStore
 
@@ -86,6 +87,7 @@ class Line:
         self.socket = socket
         self.parts: dict[str, str] = {}
         self.frame: dict[str, Any] = {}
+        self.received = Received()
         self.clicks = 0
         self.until(lambda message: "parts" in message)
 
@@ -94,6 +96,7 @@ class Line:
         for _ in range(PATIENCE):
             message: dict[str, Any] = json.loads(self.socket.receive_text())
             if message["kind"] == "frame":
+                message = self.received.whole(message)
                 self.frame = {**self.frame, **message}  # what is left out is as it was
                 self.parts |= message["parts"]
                 self.parts["log"] = "".join(message["lines"]) + self.parts["log"]

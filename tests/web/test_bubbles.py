@@ -14,14 +14,15 @@ from web.conftest import PHONE, People, Server
 from web.test_browser import violations
 
 pytestmark = pytest.mark.browser
-SHADES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+LOOKS: dict[str, dict[str, Any]] = {"light": {}, "dark": {"dark": True}, "forced": {"forced": True}}
+IN_ANY_LOOK = pytest.mark.parametrize("look", LOOKS)
 
 
 def opened(
-    server: Server, people: People, language: str, dark: bool
+    server: Server, people: People, language: str, look: str
 ) -> Iterator[tuple[str, list[str]]]:
     """What can be opened at a table, one after the other, and what axe finds while it is open."""
-    how: dict[str, Any] = {"language": language, "dark": dark, "size": PHONE}
+    how: dict[str, Any] = {"language": language, "size": PHONE, **LOOKS[look]}
     path = server.table(["Anna", "Ben"], first=0)
     anna, ben = people("Anna", path, coached=True, **how), people("Ben", path, **how)
     expect(anna.locator("#coach button").first).to_be_visible()
@@ -73,17 +74,17 @@ def opened(
     tock.context.close()
 
 
-@SHADES
-def test_axe_finds_nothing_in_what_is_opened(server: Server, people: People, dark: bool) -> None:
-    for what, found in opened(server, people, "en", dark):
+@IN_ANY_LOOK
+def test_axe_finds_nothing_in_what_is_opened(server: Server, people: People, look: str) -> None:
+    for what, found in opened(server, people, "en", look):
         assert found == [], what
 
 
 @pytest.mark.slow
-@SHADES
+@IN_ANY_LOOK
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_axe_finds_nothing_in_what_is_opened_in_any_language(
-    server: Server, people: People, language: str, dark: bool
+    server: Server, people: People, language: str, look: str
 ) -> None:
-    for what, found in opened(server, people, language, dark):
+    for what, found in opened(server, people, language, look):
         assert found == [], what

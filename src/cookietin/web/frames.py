@@ -13,10 +13,11 @@ from typing import Any
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.table.table import Table, Viewer
 from cookietin.web import board, ending, lessons, panel, reactions, spoken
+from cookietin.web.changes import Changes, changes, changes_of_text
 from cookietin.web.look import Look, look_at
 
 CHAT = "chat"
-LONG = ("moves", "tips", "wishes")  # sent again only when they have changed
+SHORT = 500  # letters: less is sent whole
 
 
 class Frames:
@@ -25,6 +26,8 @@ class Frames:
     def __init__(self, table: Table, viewer: Viewer, language: str, origin: str) -> None:
         self.look_again = partial(look_at, table, viewer, language, origin)
         self.sent: dict[str, str] = {}
+        self.given: dict[str, str] = {}  # those of them that the page can be told others by
+        self.longest: list[str] = []  # of all lists of moves that it was sent, each as written
         self.known: dict[str, Any] = {}  # what was sent besides
         self.drawn = table.match.number
         self.told = (NOTHING, 0)  # to whom, and how many entries of the log
@@ -80,7 +83,7 @@ class Frames:
         if missed:  # the board is turned back to then, and what happened is shown
             before = board.picture_before(look, missed[0]) | {"cover": ""}
             steps = board.steps_of(look, missed, side)
-        known = {
+        known: dict[str, Any] = {
             "number": number,
             "below": side,
             "title": panel.title(look),
@@ -90,21 +93,39 @@ class Frames:
             "moves": board.moves(look),
             "tips": lessons.tips(look),
             "wishes": board.wishes(look),
-            **({"peek": look.seat} if look.is_peek else {}),
+            "peek": look.seat if look.is_peek else None,
         }
-        is_same = not (news or lines or steps) and known == self.known
-        same = {name for name in LONG if name in self.known and known[name] == self.known[name]}
+        is_first = not self.known
+        fresh = {name: known[name] for name in known if is_first or known[name] != self.known[name]}
+        frame = {"kind": "frame", **fresh, "lines": lines, "steps": steps}
+        frame["parts"] = {place: self.change(place, html) for place, html in news.items()}
+        if before and steps:
+            frame["before"] = {place: self.change(place, html) for place, html in before.items()}
+        written = {str(one): one for one in fresh.get("moves", ())}
+        if written:
+            found = changes(self.longest, [*written])
+            frame["moves"] = [written[one] if isinstance(one, str) else one for one in found]
         # Only now: a frame that could not be drawn is drawn again.
+        self.given = {name: parts[name] for name in parts if name in self.given or name in news}
+        self.longest = max([*written], self.longest, key=len)
         self.sent, self.known, self.drawn = parts, known, look.match.number
         self.side = side
         self.told = (look.reader, number)
-        if is_same:
+        if not (news or lines or steps or fresh):
             return None
-        fresh = {name: value for name, value in known.items() if name not in same}
-        frame = {"kind": "frame", **fresh, "parts": news, "lines": lines, "steps": steps}
+        if is_first:
+            frame["first"] = True  # nothing of another line counts
         if self.has_come_back:
             frame["stays"], self.has_come_back = board.steps_that_stay(look), False
-        return {**frame, "before": before} if before and steps else frame
+        return frame
+
+    def change(self, place: str, html: str) -> str | Changes:
+        """What the page is sent of a part, worked out once for all who have the same."""
+        old = self.given.get(place)
+        if old is None or len(html) < SHORT:
+            return html
+        key = ("change", old, html)
+        return self.look.table.once_for_all(key, lambda: changes_of_text(old, html))
 
 
 def digest_of(parts: dict[str, str]) -> str:

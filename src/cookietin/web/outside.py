@@ -28,6 +28,8 @@ from urllib.parse import urlencode
 from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
+from cookietin.web.changes import Received
+
 HERE = "127.0.0.1"
 NEWCOMER = "127.0.0.3"
 CLICKS_PER_SECOND = 20.0
@@ -359,6 +361,7 @@ class Person:
         self.news = news
         self.frame: dict[str, Any] = {}
         self.parts: dict[str, str] = {}
+        self.received = Received()
         self.pending: dict[str, tuple[str, asyncio.Future[dict[str, Any]]]] = {}
         self.line: ClientConnection | None = None
         self.listening = asyncio.create_task(self.listen())
@@ -378,8 +381,9 @@ class Person:
         if message["kind"] == "ping" and self.line is not None:
             await self.line.send('{"do":"pong"}')
         if message["kind"] == "frame":
-            self.frame = {**self.frame, **message}  # what is left out is as it was
-            self.parts |= message["parts"]
+            whole = self.received.whole(message)
+            self.frame = {**self.frame, **whole}  # what is left out is as it was
+            self.parts |= whole["parts"]
         for answer in message.get("answers", ()):
             if answer["id"] in self.pending:
                 _, future = self.pending.pop(answer["id"])

@@ -44,7 +44,7 @@ from cookietin.games.cookie_party.layout import (
     plan_for,
 )
 from cookietin.games.cookie_party.rules import State
-from cookietin.games.cookie_party.scores import SIGNS, Row, score_ground, sign
+from cookietin.games.cookie_party.scores import SIGNS, Row, score_ground, seats_printed, sign
 from cookietin.games.cookie_party.words import number, walls_left
 
 # What is printed
@@ -264,7 +264,7 @@ def printed_ground(of: Print, edge_titles: tuple[tuple[int, str], ...]) -> str:
         for where, corner in zip(beside.boards, plan.boards, strict=True)
     )
     return (
-        f"<defs>{DEFINITIONS}{chips_printed(of)}{printed_board(of)}</defs>"
+        f"<defs>{DEFINITIONS}{seats_printed(of.players)}{chips_printed(of)}{printed_board(of)}</defs>"
         + draw.only_high(table_top(layout.WIDTH, plan.height, of.side))
         + draw.only_broad(table_top(beside.width, layout.BROAD_HEIGHT, of.side))
         + f"{letters(of.side, of.columns, of.rows)}{large_board(of)}{small}"
@@ -332,7 +332,7 @@ def small_board(of: Print, at: int, row: Row, title: str) -> str:
     return group(
         sheet(-4, -40, width + 8, 34, 17, fill=colour.fill, stroke=INK, stroke_width="3"),
         use(f"cookie-party-seat-{player}", (20, -22)),
-        draw.figure(row.points, 54, -12, font_size="30", fill=colour.ink),
+        draw.figure(row.points, 60, -12, font_size="30", fill=colour.ink),
         stroke(bars, "#fff", 6),
         stroke(slashes, INK, 5),
         sign(row.mark, width - 18, -23),

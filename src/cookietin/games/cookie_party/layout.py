@@ -32,7 +32,7 @@ class Plan(NamedTuple):
 
     score_width: int
     score_height: int
-    names_width: int  # the column of emblems and points
+    names_width: int  # the column of animals and points
     head: int  # how high the icons and places of the tasks are together
     row: int
     small: int  # how wide a small board is

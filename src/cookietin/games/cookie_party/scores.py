@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cookietin.engine import draw
 from cookietin.engine.draw import Point, define, dots, group, lettering, sheet, short, stroke, use
-from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS, SHINING, emblem_of
+from cookietin.engine.theme import GOLD, INK, SEAT_COLOURS, SHINING, animal_badge
 from cookietin.games.cookie_party import art, layout, rules
 from cookietin.games.cookie_party.data import DOWN, LINE, PLACES, RED, RED_NEEDED, numbers_in
 from cookietin.games.cookie_party.layout import GAP, SCORE_TOP, Board, Plan, Print, plan_for
@@ -27,11 +27,15 @@ SIGNS = (
     + define(
         f"cookie-party-{WON}", f'<path d="{CROWN}" fill="{GOLD}" stroke="{INK}" stroke-width="3"/>'
     )
-    + "".join(
-        define(f"cookie-party-seat-{seat}", emblem_of(seat, scale=0.62))
-        for seat in range(len(SEAT_COLOURS))
-    )
 )
+
+
+def seats_printed(players: int) -> str:
+    """The animals and shapes of all who play."""
+    return "".join(
+        define(f"cookie-party-seat-{seat}", group(animal_badge(seat), scale=0.68))
+        for seat in range(players)
+    )
 
 
 def icon(task: int, of: Print) -> str:
@@ -120,7 +124,7 @@ def score_row(of: Print, at: int, row: Row) -> str:
 
 
 def score_name(plan: Plan, row: Row, y: float) -> str:
-    """Emblem, points, and what the player does; one below the other if there is room."""
+    """Animal, points, and what the player does; one below the other if there is room."""
     colour = SEAT_COLOURS[row.player]
     left, width, is_high = GAP + 4, plan.names_width - 6, plan.row > plan.names_width
     up = 20 if is_high else 0
@@ -128,7 +132,7 @@ def score_name(plan: Plan, row: Row, y: float) -> str:
     return (
         sheet(left, y - plan.row / 2 + 3, width, plan.row - 6, 14, fill=colour.fill)
         + use(f"cookie-party-seat-{row.player}", (left + 20, y - up))
-        + draw.figure(row.points, left + 54, y - up + 11, font_size="31", fill=colour.ink)
+        + draw.figure(row.points, left + 58, y - up + 11, font_size="31", fill=colour.ink)
         + sign(row.mark, mark_x, mark_y)
     )
 

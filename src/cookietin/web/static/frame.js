@@ -54,6 +54,27 @@ export function swap(place, html) {
   morph(old, fresh);
 }
 
+const BETWEEN = "<"; // pieces of a text
+let texts = {}; // by place, the latest that came over this line
+let longest = []; // of all lists of moves that did
+
+// A frame tells texts and moves by slices of what came before it on its line: what it stands for.
+export function whole(frame) {
+  if (frame.first) { texts = {}; longest = []; }
+  const before = frame.before && wholeTexts(frame.before);
+  const parts = wholeTexts(frame.parts);
+  Object.assign(texts, parts);
+  if (!frame.moves) return { ...frame, before, parts };
+  const moves = putTogether(longest, frame.moves);
+  if (moves.length >= longest.length) longest = moves;
+  return { ...frame, before, parts, moves };
+}
+
+const putTogether = (old, told) => told.flatMap((one) => (Array.isArray(one) ? old.slice(...one) : one));
+const wholeText = ([place, told]) =>
+  [place, Array.isArray(told) ? putTogether(texts[place].split(BETWEEN), told).join(BETWEEN) : told];
+const wholeTexts = (parts) => Object.fromEntries(Object.entries(parts).map(wholeText));
+
 // A shape to be drawn on a board.
 export function shape(name, attributes = {}, ...inside) {
   const made = document.createElementNS(SVG, name);

@@ -3,7 +3,7 @@
 import { keepAwake } from "./awake.js";
 import { openExplanations, thingsAt } from "./explain.js";
 import { awaitKeys, awaitWords, focusOn, hideBehindCover } from "./focus.js";
-import { byId, swap } from "./frame.js";
+import { byId, swap, whole } from "./frame.js";
 import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
 import { openLarge } from "./large.js";
 import { openLine, randomText } from "./line.js";
@@ -77,7 +77,7 @@ export function openTable(table) {
   openPanes(moves.redraw);
   openLarge(table, (point) => line.send({ do: "explain", things: thingsAt(point) }));
   const isHeld = openPeeks(table, line.send);
-  const isOutOfSight = ({ peek }) => peek !== undefined && !isHeld(peek); // until a frame brings what all may see
+  const isOutOfSight = ({ peek }) => peek !== null && !isHeld(peek); // until a frame brings what all may see
   isTold = awaitWords(table, { send: line.send, say: speech.say });
   awaitKeys(table, speech);
   hideBehindCover(table);
@@ -97,9 +97,9 @@ export function openTable(table) {
   }
 
   // Parts that a later frame replaces are never drawn.
-  function take(fresh) {
+  function take(told) {
     page = "";
-    fresh = latest = { ...latest, ...fresh, peek: fresh.peek, before: fresh.before, stays: fresh.stays }; // what was left out is as it was
+    const fresh = latest = { ...latest, stays: undefined, ...whole(told) }; // what was left out is as it was
     if (fresh.mine && !wasMyTurn) notify(fresh.title);
     wasMyTurn = fresh.mine;
     setCompany(fresh.company);

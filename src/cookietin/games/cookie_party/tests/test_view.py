@@ -13,7 +13,7 @@ from cookietin import CHANCE, SPECTATOR, Position
 from cookietin.engine import ask
 from cookietin.engine.picture import picture_of
 from cookietin.engine.texts import LANGUAGES, speaker
-from cookietin.engine.theme import INK, SEAT_COLOURS
+from cookietin.engine.theme import INK, SEAT_COLOURS, animal_badge
 from cookietin.games.cookie_party import GAME, art, board, data, laws, layout, rules, scores, view
 from cookietin.games.cookie_party.art import COOKIES, JAM
 from cookietin.games.cookie_party.data import DOWN
@@ -57,6 +57,16 @@ def test_the_picture_is_well_formed_and_has_a_board_for_everybody(side: str, pla
         assert boards == {f"board-{other}" for other in range(players) if other != large}
         assert {f"edge-{edge}" for edge in layout.edges_of(position.state)} <= found.keys()
         assert {f"chip-{chip}" for chip in range(11)} <= found.keys()
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_points_stand_beside_the_animal_and_the_shape_of_whose_they_are(players: int) -> None:
+    """In the scoreboard, and over each small board."""
+    drawn = svg(start(players, data.SIDES[0]), 0)
+    for seat in range(players):
+        assert drawn.count(animal_badge(seat)) == 1
+        shown = drawn.count(f'href="#cookie-party-seat-{seat}"')
+        assert shown == (2 if seat else 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
