@@ -12,12 +12,23 @@ from typing import Any
 import pytest
 
 from cookietin.club import club as club_module
-from cookietin.club.club import A_DAY, CODE_DAYS, MOST_CHANGES, MOST_PLAYERS, Club, Clubs
+from cookietin.club.club import (
+    A_DAY,
+    CODE_DAYS,
+    MOST_CHANGES,
+    MOST_PASSES,
+    MOST_PLAYERS,
+    ORGANISER,
+    PASS_SECONDS,
+    Club,
+    Clubs,
+)
 from cookietin.club.pairing import SHARED, SWISS, WIN, Round, next_round
 from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT
 from cookietin.table.room import Room
+from cookietin.table.seats import MOST_DEVICES, MOST_WAYS
 from scene import scene
 from table.evening import AT_ONCE, FirstMove, MemoryStore
 
@@ -328,5 +339,119 @@ def test_its_tables_are_on_the_lists_of_their_players_and_not_of_the_organiser()
         assert await evening.clubs.of_table(match) == club.id
         opened = json.loads(evening.store.logs[match][0])
         assert "club" not in opened  # tables know nothing of it
+
+    scene(play)
+
+
+def test_an_organiser_who_has_lost_the_cookie_comes_back_by_their_link() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(2)
+        assert await evening.clubs.know_way(club.id, HOST, ORGANISER, "a link to keep")
+        assert not await evening.clubs.know_way(club.id, "device-0", ORGANISER, "another link")
+        again = Evening(evening.store)  # nothing of it is in memory
+        await refused(lambda: again.clubs.come_back(club.id, "new", "wrong"), "club-way-gone")
+        await again.clubs.come_back(club.id, "new", "a link to keep")
+        club = await again.clubs.start_round(club.id, "new", 0, free)
+        assert len(club.rounds) == 1
+        match = club.in_play[0].match
+        await again.clubs.replace_by_bot(club.id, "new", match, 0)
+        assert (await again.room.find(match)).match.chairs[0].kind == BOT
+        assert club.is_host(HOST)  # the first device still is theirs
+        assert "a link to keep" not in json.dumps(again.store.logs)
+
+    scene(play)
+
+
+def test_whom_the_organiser_lets_in_on_another_device_holds_their_seat_there() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(4))
+        clubs, seating = evening.clubs, club.in_play[0]
+        code = await clubs.hand_out(club.id, HOST, seating.players[0])
+        assert code not in json.dumps([evening.store.logs, [*evening.store.links]])
+        assert await clubs.by_pass(f" {code[:3].lower()} {code[3:]}") == club.id
+        club = await clubs.come_back(club.id, "tablet", code)
+        assert club.places_at("tablet") == [seating.players[0]]
+        chair = (await evening.room.find(seating.match)).match.chairs[0]
+        assert chair.devices == [f"device-{seating.players[0]}", "tablet"]
+        assert [one.id for one in await evening.room.tables_of("tablet")] == [seating.match]
+        assert await clubs.by_pass(code) == ""  # it was good for one device
+        await refused(lambda: clubs.come_back(club.id, "stranger", code), "club-way-gone")
+        club = await evening.start(await evening.play(club))
+        mine = club.table_of(seating.players[0])
+        assert mine is not None
+        table = await evening.room.find(mine.match)
+        assert table.match.seats_of("tablet") == [mine.players.index(seating.players[0])]
+
+    scene(play)
+
+
+def test_whoever_is_let_in_again_takes_their_seat_from_a_bot() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(2))
+        seating = club.in_play[0]
+        await evening.clubs.replace_by_bot(club.id, HOST, seating.match, 1)
+        await evening.clubs.take_seat(club, f"device-{seating.players[1]}")  # only looks at a page
+        table = await evening.room.find(seating.match)
+        assert table.match.chairs[1].kind == BOT
+        code = await evening.clubs.hand_out(club.id, HOST, seating.players[1])
+        await evening.clubs.come_back(club.id, "tablet", code)
+        assert table.match.chairs[1].name == club.name(seating.players[1])
+        assert table.match.seats_of("tablet") == [1]
+
+    scene(play)
+
+
+def test_a_device_that_joined_again_under_another_name_plays_for_one_of_them() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(2)
+        await evening.clubs.join(club.id, "new", {"name": "Player 0 again"})
+        code = await evening.clubs.hand_out(club.id, HOST, 0)
+        club = await evening.clubs.come_back(club.id, "new", code)
+        assert club.places_at("new") == [0]
+        assert [one.is_away for one in club.players] == [False, False, True]
+
+    scene(play)
+
+
+def test_a_pass_is_the_organisers_to_give_and_is_soon_worth_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        evening = Evening()
+        clubs, club = evening.clubs, await evening.open(2)
+        await refused(lambda: clubs.hand_out(club.id, "device-1", 0), "not-the-host")
+        await refused(lambda: clubs.hand_out(club.id, HOST, 2), "broken-request")
+        await refused(lambda: clubs.hand_out(club.id, HOST, ORGANISER), "broken-request")
+        first = await clubs.hand_out(club.id, HOST, 0)
+        second = await clubs.hand_out(club.id, HOST, 0)  # instead of the first
+        assert await clubs.by_pass(first) == ""
+        assert await clubs.by_pass(second) == club.id
+        late = time.time() + PASS_SECONDS + 1
+        monkeypatch.setattr(time, "time", lambda: late)
+        assert await clubs.by_pass(second) == ""
+        await refused(lambda: clubs.come_back(club.id, "stranger", second), "club-way-gone")
+        for _ in range(MOST_PASSES - 2):
+            await clubs.hand_out(club.id, HOST, 0)
+        await refused(lambda: clubs.hand_out(club.id, HOST, 0), "club-passes-often")
+
+    scene(play)
+
+
+def test_ways_back_and_devices_are_limited() -> None:
+    async def play() -> None:
+        evening = Evening()
+        clubs, club = evening.clubs, await evening.open(1)
+        known = [await clubs.know_way(club.id, "device-0", 0, f"{n}") for n in range(MOST_WAYS + 1)]
+        assert known == [True] * MOST_WAYS + [False]
+        for at in range(MOST_DEVICES - 1):
+            await clubs.come_back(club.id, f"phone {at}", "0")
+        await refused(lambda: clubs.come_back(club.id, "one more", "0"), "too-many-devices")
+        length = len(evening.store.logs[club.id])
+        await clubs.come_back(club.id, "phone 0", "0")  # which is here already
+        assert len(evening.store.logs[club.id]) == length
 
     scene(play)

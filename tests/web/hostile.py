@@ -412,8 +412,20 @@ def at_club(ending: str = "") -> Callable[[World], Ask]:
     return lambda world: Ask("GET", club_in(world) + ending)
 
 
+def way_into_club(method: str) -> Callable[[World], Ask]:
+    """Guesses at a pass or at a link back."""
+
+    def ask(w: World) -> Ask:
+        token = w.pick(["A" * 8, "x" * 24, "_" * 24, "a" * 8, quote(text_for(w)[:30])])
+        body = form(w) if method == "POST" else b""
+        return Ask(method, f"{club_in(w)}/return/{token}", body=body)
+
+    return ask
+
+
 def club_deed(world: World) -> Ask:
-    deed = world.pick(["join", "join", "start", "start", "away", "back", "bot", "bye", "x", "%00"])
+    often = ["join", "join", "start", "start"]
+    deed = world.pick([*often, "away", "back", "bot", "bye", "let-in", "x", "%00"])
     numbers = {name: world.pick(["0", "1", "2", "99"]) for name in ("player", "known", "seat")}
     about = {"name": text_for(world)[:30], "match": table_in(world)}
     return Ask("POST", f"{club_in(world)}/{deed}", body=form(world, **about, **numbers))
@@ -460,6 +472,8 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/club/{club}", "GET"): at_club(),
     ("/club/{club}/screen", "GET"): at_club("/screen"),
     ("/club/{club}/results.csv", "GET"): at_club("/results.csv"),
+    ("/club/{club}/return/{token}", "GET"): way_into_club("GET"),
+    ("/club/{club}/return/{token}", "POST"): way_into_club("POST"),
     ("/club/{club}/{deed}", "POST"): club_deed,
     ("/cover/{language}/{game}.svg", "GET"): lambda w: drawing(w, "cover"),
     ("/scene/{language}/{game}.svg", "GET"): lambda w: drawing(w, "scene"),

@@ -15,6 +15,7 @@ from cookietin.engine.texts import LANGUAGES
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.logs import match_from
 from cookietin.table.upgrades import UPGRADES
+from cookietin.web.limits import Limits
 from cookietin.web.outside import Person as Phone
 from cookietin.web.outside import Reply, Tin, ask, form_of, new_device, request_of
 from scene import scene
@@ -74,6 +75,48 @@ def test_only_the_organiser_starts_rounds_and_looks_after_seats(site: Site) -> N
     assert host.post(f"{path}/bye", match=match[1], seat="0").status_code == 200
     assert "½" not in host.get(path).text
     assert host.post(f"{path}/nonsense").status_code == 404
+
+
+def test_the_organiser_keeps_a_link_that_works_in_another_browser(site: Site) -> None:
+    host, path, guests = started(site)
+    link = re.search(rf'value="http://testserver({path}/return/[\w-]{{24}})"', host.get(path).text)
+    assert link is not None
+    assert link[1] not in guests[0].get(path).text
+    new = site.person()
+    assert 'name="match"' not in new.get(path).text
+    assert "Run the tournament" in new.get(link[1]).text
+    assert 'name="match"' not in new.get(path).text  # nothing has happened yet
+    assert 'name="match"' in new.post(link[1]).text
+    wrong = f"{path}/return/{'x' * 24}"
+    assert [new.get(wrong).status_code, new.post(wrong).status_code] == [404, 404]
+
+
+def test_a_player_goes_on_with_a_code_that_the_organiser_shows(site: Site) -> None:
+    host, path, guests = started(site)
+    refused = guests[1].post(f"{path}/let-in", player="0")
+    assert refused.status_code == 400
+    shown = host.post(f"{path}/let-in", player="0").text
+    code = re.search(r'class="code">(\w{4} \w{4})<', shown)
+    assert code is not None
+    tablet = site.person()
+    page = tablet.get(f"/join?code={code[1].lower()}")
+    assert "Go on as Guest 0" in page.text
+    arrived = tablet.post(page.url.path).text
+    own = re.search(r'data-own-table href="(/t/[\w-]+)"', arrived)
+    assert own is not None
+    with tablet.sit(own[1]) as line:
+        assert line.frame["seats"]  # which are theirs
+    assert site.person().get(page.url.path).status_code == 404
+
+
+def test_nobody_tries_codes_for_long(site: Site) -> None:
+    _, path, _ = started(site)
+    anna = site.person()
+    anna.get("/")
+    tried = [anna.get(f"{path}/return/AAAAAAA{n}").status_code for n in range(9)]
+    tried += [anna.post(f"{path}/return/BBBBBBB{n}").status_code for n in range(9)]
+    assert tried.count(404) == Limits().wrong_codes_per_device
+    assert tried[-1] == 429
 
 
 def test_a_mistake_is_told_on_the_page_itself(site: Site) -> None:

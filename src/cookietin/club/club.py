@@ -36,22 +36,29 @@ from cookietin.club.pairing import (
 from cookietin.engine import registry
 from cookietin.engine.log import Conflict, StoreFailed
 from cookietin.engine.position import Game
+from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import Mistake, look_of
 from cookietin.table import match as events
 from cookietin.table.logs import FAILURES, over_key
 from cookietin.table.match import PERSON, Chair, Declined, Event, Match
 from cookietin.table.messages import name_in
-from cookietin.table.room import CODE_LENGTH, CODE_LETTERS, Room, code_in
+from cookietin.table.room import Room, code_in, new_code
+from cookietin.table.seats import MOST_DEVICES, MOST_WAYS, way_of
 
 MOST_PLAYERS = 200
 MOST_ROUNDS = 30
 MOST_CHANGES = 100  # of somebody who sits out and comes back
+MOST_PASSES = 20  # for somebody's other devices
+PASS_LENGTH = 8  # longer than a code: whoever has it is somebody else
+PASS_SECONDS = 10 * 60
 A_DAY = 24 * 3600
 CODE_DAYS = 7  # after which a code leads nowhere; nobody can guess their way to an old evening
 MOST_IN_MEMORY = 100
 ID_BYTES = 9  # shorter than a table's, so that no address means both
 TABLE_BYTES = 12
 OPENED, JOINED, AWAY, PAIRED, RESULT = "opened", "joined", "away", "paired", "result"
+WAY, RETURNED = "way", "returned"
+ORGANISER = NOTHING  # in the place of a player
 LOG = logging.getLogger(__name__)
 
 
@@ -60,9 +67,25 @@ class Player:
     """Somebody who has come; `is_away` for as long as they are not to be paired."""
 
     name: str
-    device: str
+    devices: list[str]
     is_away: bool = False
     changes: int = 0  # of that
+    passes: int = 0  # that they were given
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way back to somebody's place, known by the hash of its link.
+
+    What the organiser hands out is a pass: good for one device, and not for long.
+    """
+
+    player: int  # or ORGANISER
+    until: float = 0.0  # seconds since 1970; 0 if it is no pass
+
+    @property
+    def is_open(self) -> bool:
+        return not self.until or time.time() < self.until
 
 
 @dataclass
@@ -81,7 +104,7 @@ class Club:
         self.number = 1
         self.id: str = opened["id"]
         self.code: str = opened["code"]
-        self.host: str = opened["host"]
+        self.hosts: list[str] = [opened["host"]]  # devices of the organiser
         self.game: str = opened["game"]
         self.system: str = opened["system"]
         self.most_rounds: int = opened["rounds"]
@@ -90,12 +113,13 @@ class Club:
         self.players: list[Player] = []
         self.rounds: list[list[Seating]] = []
         self.byes: list[tuple[int, ...]] = []
+        self.ways: dict[str, Way] = {}
         self.ranked: list[Standing] | None = None  # until something else happens
 
     def apply(self, event: Event) -> None:
         kind = event["kind"]
         if kind == JOINED:
-            self.players.append(Player(event["name"], event["device"]))
+            self.players.append(Player(event["name"], [event["device"]]))
         elif kind == AWAY:
             player = self.players[event["player"]]
             player.is_away, player.changes = event["on"], player.changes + 1
@@ -107,10 +131,35 @@ class Club:
             seating = self.seating_of(event["match"])
             assert seating is not None
             seating.points = tuple(event["points"])
+        elif kind == WAY:
+            self._way(event)
+        elif kind == RETURNED:
+            self._returned(event)
         else:
             raise Declined("log-newer")
         self.number += 1
         self.ranked = None
+
+    def _way(self, event: Event) -> None:
+        way = Way(event["player"], event.get("until", 0.0))
+        if way.until:  # instead of the last one
+            others = self.ways.items()
+            self.ways = {k: o for k, o in others if not o.until or o.player != way.player}
+            self.players[way.player].passes += 1
+        self.ways[event["way"]] = way
+
+    def _returned(self, event: Event) -> None:
+        """Somebody has another device; it plays for nobody else from then on."""
+        player, device = event["player"], event["device"]
+        if player != ORGANISER:
+            for other in self.players:
+                if device in other.devices:
+                    other.devices.remove(device)
+                    other.is_away = other.is_away or not other.devices
+            self.players[player].is_away = False
+        self.devices_of(player).append(device)
+        if self.ways[event["way"]].until:
+            del self.ways[event["way"]]
 
     @property
     def history(self) -> list[Round]:
@@ -142,8 +191,24 @@ class Club:
         return next(found, None)
 
     def player_at(self, device: str) -> int | None:
-        found = (at for at, one in enumerate(self.players) if one.device == device)
+        found = (at for at, one in enumerate(self.players) if device in one.devices)
         return next(found, None)
+
+    def devices_of(self, player: int) -> list[str]:
+        """The devices of a player, or of the organiser."""
+        return self.hosts if player == ORGANISER else self.players[player].devices
+
+    def places_at(self, device: str) -> list[int]:
+        """Who somebody is here: the organiser, a player, or both."""
+        player = self.player_at(device)
+        return [ORGANISER] * self.is_host(device) + ([] if player is None else [player])
+
+    def is_host(self, device: str) -> bool:
+        return device in self.hosts
+
+    def table_of(self, player: int) -> Seating | None:
+        """Where somebody plays just now."""
+        return next((one for one in self.in_play if player in one.players), None)
 
     def name(self, player: int) -> str:
         return self.players[player].name
@@ -190,7 +255,7 @@ class Clubs:
             raise Declined("broken-request")
         store = self.room.store
         while True:
-            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            code = new_code()
             taken = [await store.matches_of(f"{kind}:{code}", 1) for kind in ("code", "club")]
             if not any(taken):
                 break
@@ -262,7 +327,7 @@ class Clubs:
 
     async def append(self, club: Club, happening: list[Event]) -> bool:
         """Write events and let them happen; False if another process was faster."""
-        keys = [f"clubs-of:{event['device']}" for event in happening if event["kind"] == JOINED]
+        keys = [key for event in happening for key in keys_of(event)]
         texts = [json.dumps(event) for event in happening]
         try:
             await self.room.store.append(club.id, club.number, texts, keys)
@@ -295,8 +360,8 @@ class Clubs:
         """Whether somebody is to be paired; for the organiser to say, or for themselves."""
 
         def judge(club: Club) -> list[Event]:
-            if device != club.host and player != club.player_at(device):
-                raise Declined("not-the-host")
+            if player != club.player_at(device):
+                expect_host(club, device)
             if not 0 <= player < len(club.players):
                 raise Declined("broken-request")
             if club.players[player].is_away == is_away:
@@ -334,8 +399,7 @@ class Clubs:
 
     def is_to_start(self, club: Club, device: str, known: int) -> bool:
         """May this device start the round after that one? Not twice, by the same click."""
-        if device != club.host:
-            raise Declined("not-the-host")
+        expect_host(club, device)
         if len(club.rounds) != known:
             return False
         if club.in_play:
@@ -347,9 +411,9 @@ class Clubs:
 
     async def replace_by_bot(self, identity: str, device: str, match: str, seat: int) -> None:
         """A bot plays for somebody who has not come."""
-        club = await self.for_organiser(identity, device, match)
+        await self.for_organiser(identity, device, match)
         table = await self.room.find(match)
-        answer = await table.do(club.host, {"do": "remove", "seat": seat})
+        answer = await table.do(table.match.host, {"do": "remove", "seat": seat})
         if not answer.ok and answer.phrase is not None:
             raise Mistake("because", reason=answer.phrase)
 
@@ -374,11 +438,99 @@ class Clubs:
 
     async def for_organiser(self, identity: str, device: str, match: str) -> Club:
         club = await self.find(identity)
-        if device != club.host:
-            raise Declined("not-the-host")
+        expect_host(club, device)
         if club.seating_of(match) is None:
             raise Declined("no-such-table")
         return club
+
+    # Ways back, for whoever has lost their cookie
+
+    async def know_way(self, identity: str, device: str, player: int, token: str) -> bool:
+        """Let a link lead back to a place of the device, by its hash; does it?"""
+        way = way_of(token)
+
+        def judge(club: Club) -> list[Event]:
+            known = [one for one in club.ways.values() if one.player == player and not one.until]
+            is_theirs = player in club.places_at(device)
+            if way in club.ways or len(known) >= MOST_WAYS or not is_theirs:
+                return []
+            return [{"kind": WAY, "player": player, "way": way}]
+
+        return way in (await self.change(identity, judge)).ways
+
+    async def hand_out(self, identity: str, device: str, player: int) -> str:
+        """The organiser lets a player in on another device: a pass for it, which nobody keeps."""
+        code = new_code(PASS_LENGTH)
+
+        def judge(club: Club) -> list[Event]:
+            expect_host(club, device)
+            if not 0 <= player < len(club.players):
+                raise Declined("broken-request")
+            if club.players[player].passes >= MOST_PASSES:
+                raise Declined("club-passes-often", name=club.name(player))
+            until = int(time.time()) + PASS_SECONDS
+            return [{"kind": WAY, "player": player, "way": way_of(code), "until": until}]
+
+        await self.change(identity, judge)
+        return code
+
+    async def by_pass(self, code: str) -> str:
+        """The id of the evening to which a pass leads; "" if to none."""
+        way = way_of(code_in(code, PASS_LENGTH))
+        for identity in await self.room.store.matches_of(pass_key(way), 1):
+            async with self.lock(identity):
+                club = await self.refresh(identity)
+            if way in club.ways and club.ways[way].is_open:
+                return identity
+        return ""
+
+    async def behind(self, identity: str, token: str) -> tuple[Club, int]:
+        """Whose place a link or a pass leads to."""
+        async with self.lock(identity):
+            club = await self.refresh(identity)
+        return club, player_behind(club, token)
+
+    async def come_back(self, identity: str, device: str, token: str) -> Club:
+        """Somebody is here again, on another device."""
+
+        def judge(club: Club) -> list[Event]:
+            player = player_behind(club, token)
+            devices = club.devices_of(player)
+            if device in devices:
+                return []
+            if len(devices) >= MOST_DEVICES:
+                raise Declined("too-many-devices")
+            back = {"player": player, "device": device, "way": way_of(token)}
+            return [{"kind": RETURNED, **back}]
+
+        club = await self.change(identity, judge)
+        await self.take_seat(club, device, is_back=True)
+        return club
+
+    async def take_seat(self, club: Club, device: str, is_back: bool = False) -> None:
+        """Let whoever plays in this round hold their seat on this device, too.
+
+        Where a bot has it, only whoever has just come back takes it again.
+        """
+        player = club.player_at(device)
+        seating = None if player is None else club.table_of(player)
+        if seating is None or player is None:
+            return
+        table, seat = await self.room.find(seating.match), seating.players.index(player)
+
+        def judge() -> list[Event]:
+            match, chair = table.match, table.match.chairs[seat]
+            if match.is_over or device in chair.devices or len(chair.devices) >= MOST_DEVICES:
+                return []
+            if chair.kind == PERSON:
+                return [{"kind": events.RETURNED, "seat": seat, "device": device}]
+            if not is_back:
+                return []
+            sat = {"seat": seat, "name": club.name(player), "device": device, "text": ""}
+            return [{"kind": events.SAT, **sat}]
+
+        if await table.commit(judge):
+            await self.room.remember(device, table)
 
     # What follows from the log
 
@@ -389,10 +541,10 @@ class Clubs:
                 continue
             game = Game.of(registry.plug(club.game), {"players": len(seating.players)})
             people = (club.players[one] for one in seating.players)
-            chairs = [Chair(PERSON, one.name, [one.device]) for one in people]
+            chairs = [Chair(PERSON, one.name, list(one.devices)) for one in people]
             try:
                 with suppress(Conflict):  # another process has opened it
-                    await self.room.open(game, chairs, club.host, identity=seating.match)
+                    await self.room.open(game, chairs, club.hosts[-1], identity=seating.match)
             except StoreFailed:
                 raise
             except Mistake as mistake:  # the next who looks tries again
@@ -422,6 +574,30 @@ class Clubs:
             LOG.warning("table %s has no result: %s", identity, error)
             return None
         return match if match.is_over else None
+
+
+def expect_host(club: Club, device: str) -> None:
+    if not club.is_host(device):
+        raise Declined("not-the-host")
+
+
+def player_behind(club: Club, token: str) -> int:
+    """The place to which a link or a pass leads."""
+    way = club.ways.get(way_of(token))
+    if way is None or not way.is_open:
+        raise Declined("club-way-gone")
+    return way.player
+
+
+def keys_of(event: Event) -> list[str]:
+    """What leads to an evening once this has happened."""
+    if event["kind"] in (JOINED, RETURNED):
+        return [f"clubs-of:{event['device']}"]
+    return [pass_key(event["way"])] if "until" in event else []
+
+
+def pass_key(way: str) -> str:
+    return f"pass:{way}"
 
 
 def points_in(match: Match) -> tuple[int, ...]:

@@ -50,9 +50,13 @@ class NoSuchCode(Declined):
     """No table that gathers people has this code."""
 
 
-def code_in(text: str) -> str:
+def code_in(text: str, length: int = CODE_LENGTH) -> str:
     """A code as we made it: people write it small, and with spaces."""
-    return "".join(text.upper().split())[:CODE_LENGTH]
+    return "".join(text.upper().split())[:length]
+
+
+def new_code(length: int = CODE_LENGTH) -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
 
 @dataclass(frozen=True)
@@ -166,7 +170,7 @@ class Room:
             keep_apart(game, [at for at, chair in enumerate(chairs) if device in chair.devices])
         self.make_room(self.most_tables)
         while True:
-            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            code = new_code()
             if not await self.store.matches_of(f"code:{code}"):
                 break
         opened: Event = {

@@ -21,7 +21,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from cookietin.club.club import Clubs
+from cookietin.club.club import PASS_LENGTH, Clubs
 from cookietin.engine import registry
 from cookietin.engine.log import SharedStore, Store, StoreFailed
 from cookietin.engine.options import EDITION, HOUSE
@@ -33,7 +33,7 @@ from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Match
 from cookietin.table.messages import TEXT_LENGTH, name_in, text_in
-from cookietin.table.room import NoSuchCode, Room
+from cookietin.table.room import NoSuchCode, Room, code_in
 from cookietin.table.seats import keep_names_apart, know_way, seat_behind
 from cookietin.table.table import Bots, Table, Times, Viewer
 from cookietin.table.turns import Turns
@@ -117,17 +117,22 @@ class Token(Identity):
     regex = "[A-Za-z0-9_-]{24}"
 
 
-register_url_convertor("identity", Identity())
-
-
 class ClubIdentity(Identity):
     """The id of a club's evening: shorter than a table's."""
 
     regex = "[A-Za-z0-9_-]{12}"
 
 
+class WayBack(Identity):
+    """The token of a link back to a club's evening, or a pass."""
+
+    regex = f"{Token.regex}|[A-Z0-9]{{{PASS_LENGTH}}}"
+
+
+register_url_convertor("identity", Identity())
 register_url_convertor("token", Token())
 register_url_convertor("club", ClubIdentity())
+register_url_convertor("way", WayBack())
 
 
 def make_app(
@@ -188,6 +193,8 @@ def make_app(
         Route("/club/{club:club}", clubs.club_page),
         Route("/club/{club:club}/screen", clubs.screen),
         Route("/club/{club:club}/results.csv", clubs.results),
+        Route("/club/{club:club}/return/{token:way}", clubs.return_page),
+        Route("/club/{club:club}/return/{token:way}", clubs.come_back, methods=["POST"]),
         Route("/club/{club:club}/{deed}", clubs.do_deed, methods=["POST"]),
         Route("/language", set_language, methods=["POST"]),
         Route("/level", set_level, methods=["POST"]),
@@ -415,7 +422,11 @@ async def join(request: Request) -> Response:
     if link := re.search(f"/t/({TABLE})(?![A-Za-z0-9_-])", code):
         return RedirectResponse(f"/t/{link[1]}", 303)
     limit(request, "wrong_codes", "too-many-wrong-codes")
-    if club := await request.app.state.clubs.by_code(code):
+    evenings: Clubs = request.app.state.clubs
+    if club := await evenings.by_pass(code):
+        give_back(request, "wrong_codes")
+        return RedirectResponse(f"/club/{club}/return/{code_in(code, PASS_LENGTH)}", 303)
+    if club := await evenings.by_code(code):
         give_back(request, "wrong_codes")
         return RedirectResponse(f"/club/{club}", 303)
     try:

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from cookietin.club.club import MOST_ROUNDS, Club, Clubs, Seating
+from cookietin.club.club import MOST_ROUNDS, ORGANISER, PASS_SECONDS, Club, Clubs, Seating
 from cookietin.club.pairing import ROBIN, SWISS
 from cookietin.engine import registry
 from cookietin.engine.esc import esc
@@ -94,8 +94,37 @@ async def club_page(request: Request) -> Response:
 
 
 async def show_club(request: Request, problem: str = "", status: int = 200) -> Response:
-    club, device = await club_of(request), visitor_of(request).device
-    return await draw(request, partial(page_of, reader_of(request), club, device, problem), status)
+    club, visitor, clubs = await club_of(request), visitor_of(request), clubs_of(request)
+    ways = {}
+    with suppress(Mistake):  # the page is shown all the same
+        for place in club.places_at(visitor.device):
+            token = visitor.way_back(club.id, place)
+            if await clubs.know_way(club.id, visitor.device, place, token):
+                ways[place] = token
+        await clubs.take_seat(club, visitor.device)
+    show = partial(page_of, reader_of(request), club, visitor.device, ways, problem)
+    return await draw(request, show, status)
+
+
+async def return_page(request: Request) -> Response:
+    """Where a link or a pass leads: somebody says that it is them."""
+    token = request.path_params["token"]
+    limit(request, "wrong_codes", "too-many-wrong-codes")
+    club, player = await clubs_of(request).behind(request.path_params["club"], token)
+    give_back(request, "wrong_codes")
+    await fetch_texts(request, registry.plug(club.game))
+    return await draw(request, partial(page_to_return, reader_of(request), club, player, token))
+
+
+async def come_back(request: Request) -> Response:
+    await form_of(request)
+    limit(request, "joins", "too-many-joins")
+    limit(request, "wrong_codes", "too-many-wrong-codes")
+    limit_a_day(request, "moves_per_day", "too-many-moves-today")
+    identity, token = request.path_params["club"], request.path_params["token"]
+    await clubs_of(request).come_back(identity, visitor_of(request).device, token)
+    give_back(request, "wrong_codes")
+    return RedirectResponse(f"/club/{identity}", 303)
 
 
 async def screen(request: Request) -> Response:
@@ -135,6 +164,8 @@ async def do_deed(request: Request) -> Response:
             await clubs.start_round(identity, me, number["known"], admit)
         elif deed in ("away", "back"):
             await clubs.set_away(identity, me, number["player"], deed == "away")
+        elif deed == "let-in":
+            return await show_pass(request, number["player"])
         elif deed == "bot":
             await clubs.replace_by_bot(identity, me, match, number["seat"])
         elif deed == "bye":
@@ -147,6 +178,14 @@ async def do_deed(request: Request) -> Response:
         give_back(request, "moves_per_day")  # nothing is longer
         return await show_club(request, mistake.phrase.text(language_of(request)), 400)
     return RedirectResponse(f"/club/{identity}", 303)
+
+
+async def show_pass(request: Request, player: int) -> Response:
+    """A pass for somebody's other device, shown once: nobody keeps it."""
+    identity, me = request.path_params["club"], visitor_of(request).device
+    code = await clubs_of(request).hand_out(identity, me, player)
+    show = partial(page_of_pass, reader_of(request), await club_of(request), player, code)
+    return await draw(request, show)
 
 
 # What they show
@@ -189,9 +228,12 @@ def title_of(reader: Reader, club: Club) -> str:
     return f"{reader.say('club-title')}: {game}"
 
 
-def page_of(reader: Reader, club: Club, device: str, problem: str = "") -> str:
+def page_of(
+    reader: Reader, club: Club, device: str, ways: Mapping[int, str], problem: str = ""
+) -> str:
+    """The page of a tournament for everybody; `ways` are tokens of one's own links back."""
     say, title = reader.say, title_of(reader, club)
-    player, is_host = club.player_at(device), device == club.host
+    player, is_host = club.player_at(device), club.is_host(device)
     asks = "" if club.is_over or player is not None else name_form(reader, club)
     if asks and is_host:
         too = esc(say("club-join-too"))
@@ -214,7 +256,42 @@ def page_of(reader: Reader, club: Club, device: str, problem: str = "") -> str:
 <div id="club" data-live>{own_place(reader, club, player)}{organiser(reader, club, is_host)}
 {round_of(reader, club, is_host)}{standings_of(reader, club)}
 {people_of(reader, club, is_host)}</div>
-{last}{links}{pages.sure_dialog(reader)}"""
+{last}{links}{ways_back(reader, club, ways)}{pages.sure_dialog(reader)}"""
+    return pages.page(reader, title, body, kind="club")
+
+
+def ways_back(reader: Reader, club: Club, ways: Mapping[int, str]) -> str:
+    """Links that are somebody's alone, in case they lose their cookie or change their device."""
+    say, found = reader.say, ""
+    for place, token in ways.items():
+        who = say("club-organiser") if place == ORGANISER else club.name(place)
+        lead = say("club-return-host" if place == ORGANISER else "club-return")
+        path = f"/club/{club.id}/return/{token}"
+        found += pages.link_back(reader, path, f"{say('table-return')}: {who}", lead)
+    return found
+
+
+def page_to_return(reader: Reader, club: Club, player: int, token: str) -> str:
+    say, title = reader.say, title_of(reader, club)
+    label = say("club-go-on-host")
+    if player != ORGANISER:
+        label = say("club-go-on", name=club.name(player))
+    body = f"""<h1>{esc(title)}</h1><section class="card center">
+<form method="post" action="/club/{club.id}/return/{esc(token)}">
+<button class="main">{esc(label)}</button></form></section>"""
+    return pages.page(reader, title, body, kind="narrow")
+
+
+def page_of_pass(reader: Reader, club: Club, player: int, code: str) -> str:
+    """For the organiser to show to somebody who has another device."""
+    say, half = reader.say, len(code) // 2
+    title = say("club-pass-title", name=club.name(player))
+    lead = say("club-pass-lead", minutes=PASS_SECONDS // 60)
+    link = f"{reader.origin}/join?code={code}"
+    body = f"""<h1>{esc(title)}</h1><section class="card invitation"><div>
+<p>{esc(lead)}</p><p class="code">{code[:half]} {code[half:]}</p></div>
+{qr(link, say("table-qr"))}</section>
+<p class="row"><a class="button main" href="/club/{club.id}">{esc(say("club-title"))}</a></p>"""
     return pages.page(reader, title, body, kind="club")
 
 
@@ -232,7 +309,7 @@ def own_place(reader: Reader, club: Club, player: int | None) -> str:
     if player is None:
         return ""
     say, name = reader.say, club.name(player)
-    mine = next((one for one in club.in_play if player in one.players), None)
+    mine = club.table_of(player)
     if mine is not None:
         told = (
             f'<a class="button main wide" data-own-table href="/t/{mine.match}">'
@@ -344,20 +421,23 @@ def standings_of(reader: Reader, club: Club, most: int = 0) -> str:
 
 
 def people_of(reader: Reader, club: Club, is_host: bool) -> str:
-    """Who has come; the organiser can let somebody sit out."""
+    """Who has come; the organiser can let somebody sit out, or in again on another device."""
     say = reader.say
     if club.rounds and not is_host:
         return ""
     rows = []
     for player, one in enumerate(club.players):
-        deed, label = ("back", "club-back") if one.is_away else ("away", "club-away")
-        away = (
+        deeds = {"back": "club-back"} if one.is_away else {"away": "club-away"}
+        deeds["let-in"] = "club-let-in"
+        forms = "".join(
             f'<form method="post" action="/club/{club.id}/{deed}">'
             f'<input type="hidden" name="player" value="{player}">'
             f'<button class="quiet">{esc(say(label))}</button></form>'
+            for deed, label in deeds.items()
+            if is_host and not club.is_over
         )
         name = f"<s>{esc(one.name)}</s>" if one.is_away else esc(one.name)
-        rows.append(f"<li><span>{name}</span>{away if is_host and not club.is_over else ''}</li>")
+        rows.append(f"<li><span>{name}</span>{forms}</li>")
     title = f"{say('club-people')} ({len(rows)})"
     return pages.card_of("people", title, rows)
 

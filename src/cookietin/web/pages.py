@@ -717,12 +717,18 @@ def sure_dialog(reader: Reader) -> str:
 def way_back(reader: Reader, table: Table, seat: int, token: str) -> str:
     """A seat's personal link, for another phone or a lost cookie."""
     say = reader.say
-    link = f"{reader.origin}/t/{table.match.id}/return/{token}"
     name = table.match.name(seat, reader.language)
+    path = f"/t/{table.match.id}/return/{token}"
+    return link_back(reader, path, f"{say('table-return')}: {name}", say("table-return-lead"))
+
+
+def link_back(reader: Reader, path: str, title: str, lead: str) -> str:
+    """A link that is somebody's alone, shown when they ask for it."""
+    link, label = f"{reader.origin}{path}", reader.say("table-return")
     return (
-        f'<details class="way-back"><summary>{esc(say("table-return"))}: {esc(name)}</summary>'
-        f'<p>{esc(say("table-return-lead"))}</p><input readonly value="{esc(link)}" '
-        f'aria-label="{esc(say("table-return"))}">{qr(link, say("table-return"))}</details>'
+        f'<details class="way-back"><summary>{esc(title)}</summary>'
+        f'<p>{esc(lead)}</p><input readonly value="{esc(link)}" '
+        f'aria-label="{esc(label)}">{qr(link, label)}</details>'
     )
 
 

@@ -390,6 +390,14 @@ club-tie-break = Feinwertung
 club-csv = Ergebnisse als Tabelle (CSV)
 club-screen = Für die Leinwand
 club-no-show = Die andere Person gewinnt
+club-organiser = Turnierleitung
+club-return = Dieser Link gehört nur dir: Er bringt dich zurück ins Turnier, auch auf einem anderen Handy.
+club-return-host = Speichere diesen Link und behalte ihn für dich: Wer ihn öffnet, leitet das Turnier, auf jedem Gerät.
+club-go-on = Als { $name } weitermachen
+club-go-on-host = Das Turnier auf diesem Gerät leiten
+club-let-in = Anderes Gerät
+club-pass-title = Ein anderes Gerät für { $name }
+club-pass-lead = Auf dem anderen Gerät scannen oder den Code auf der Startseite eingeben. Er gilt einmal, { $minutes } Minuten lang.
 
 # Larger pieces
 

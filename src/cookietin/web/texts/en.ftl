@@ -390,6 +390,14 @@ club-tie-break = Tie-break
 club-csv = Results as a spreadsheet (CSV)
 club-screen = For a big screen
 club-no-show = The other player wins
+club-organiser = organiser
+club-return = This link is yours alone: it brings you back into the tournament, even on another phone.
+club-return-host = Save this link and keep it to yourself: whoever opens it runs the tournament, on any device.
+club-go-on = Go on as { $name }
+club-go-on-host = Run the tournament on this device
+club-let-in = Another device
+club-pass-title = Another device for { $name }
+club-pass-lead = On the other device, scan this or type the code on the first page. It works once, within { $minutes } minutes.
 
 # Larger pieces
 

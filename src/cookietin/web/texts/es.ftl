@@ -390,6 +390,14 @@ club-tie-break = Desempate
 club-csv = Resultados en tabla (CSV)
 club-screen = Para una pantalla grande
 club-no-show = Gana el otro
+club-organiser = organización
+club-return = Este enlace es solo tuyo: te lleva de vuelta al torneo, también desde otro móvil.
+club-return-host = Guarda este enlace y no lo compartas: quien lo abra dirige el torneo, desde cualquier dispositivo.
+club-go-on = Seguir como { $name }
+club-go-on-host = Dirigir el torneo desde este dispositivo
+club-let-in = Otro dispositivo
+club-pass-title = Otro dispositivo para { $name }
+club-pass-lead = En el otro dispositivo, escanea esto o escribe el código en la página de inicio. Vale una sola vez, durante { $minutes } minutos.
 
 # Larger pieces
 

@@ -384,6 +384,14 @@ club-tie-break = Départage
 club-csv = Tableau des résultats (CSV)
 club-screen = Affichage sur grand écran
 club-no-show = Donner la victoire à l’autre
+club-organiser = organisation
+club-return = Ce lien n’est qu’à toi : il te ramène dans le tournoi, même sur un autre téléphone.
+club-return-host = Enregistre ce lien et garde-le pour toi : qui l’ouvre dirige le tournoi, sur n’importe quel appareil.
+club-go-on = Continuer en tant que { $name }
+club-go-on-host = Diriger le tournoi sur cet appareil
+club-let-in = Autre appareil
+club-pass-title = Un autre appareil pour { $name }
+club-pass-lead = Sur l’autre appareil, scanne le code QR ou tape le code sur la page d’accueil. Il sert une seule fois, dans les { $minutes } minutes.
 
 # Larger pieces
 

@@ -390,6 +390,14 @@ club-tie-break = Spareggio
 club-csv = Tabella dei risultati (CSV)
 club-screen = Per uno schermo grande
 club-no-show = Dai la vittoria all’altro
+club-organiser = organizzazione
+club-return = Questo link è solo tuo: ti riporta nel torneo, anche da un altro telefono.
+club-return-host = Salva questo link e tienilo per te: chi lo apre gestisce il torneo, da qualsiasi dispositivo.
+club-go-on = Continua come { $name }
+club-go-on-host = Gestisci il torneo da questo dispositivo
+club-let-in = Altro dispositivo
+club-pass-title = Un altro dispositivo per { $name }
+club-pass-lead = Dall’altro dispositivo, inquadra il codice QR o scrivi il codice nella pagina iniziale. Vale una volta sola, entro { $minutes } minuti.
 
 # Larger pieces
 

@@ -384,6 +384,14 @@ club-tie-break = Bij gelijke stand
 club-csv = Uitslagen als tabel (CSV)
 club-screen = Voor een groot scherm
 club-no-show = De ander wint
+club-organiser = organisator
+club-return = Deze link is alleen van jou: hij brengt je terug in het toernooi, ook op een andere telefoon.
+club-return-host = Bewaar deze link en houd hem voor jezelf: wie hem opent, leidt het toernooi, op elk apparaat.
+club-go-on = Verder als { $name }
+club-go-on-host = Het toernooi op dit apparaat leiden
+club-let-in = Ander apparaat
+club-pass-title = Een ander apparaat voor { $name }
+club-pass-lead = Scan dit op het andere apparaat of typ de code in op de startpagina. Hij werkt één keer, binnen { $minutes } minuten.
 
 # Larger pieces
 

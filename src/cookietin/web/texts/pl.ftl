@@ -410,6 +410,14 @@ club-tie-break = Pomocnicze
 club-csv = Wyniki jako arkusz (CSV)
 club-screen = Na duży ekran
 club-no-show = Wygrywa druga osoba
+club-organiser = organizator
+club-return = Ten link jest tylko twój: zaprowadzi cię z powrotem do turnieju, także na innym telefonie.
+club-return-host = Zapisz ten link i nikomu go nie pokazuj: kto go otworzy, prowadzi turniej, na dowolnym urządzeniu.
+club-go-on = Dalej jako { $name }
+club-go-on-host = Prowadź turniej na tym urządzeniu
+club-let-in = Inne urządzenie
+club-pass-title = Inne urządzenie dla gracza { $name }
+club-pass-lead = Na innym urządzeniu zeskanuj to albo wpisz kod na stronie głównej. Działa raz, przez { $minutes } min.
 
 # Larger pieces
 

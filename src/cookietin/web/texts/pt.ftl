@@ -390,6 +390,14 @@ club-tie-break = Desempate
 club-csv = Resultados em tabela (CSV)
 club-screen = Para um ecrã grande
 club-no-show = Ganha o outro
+club-organiser = organização
+club-return = Este link é só teu: leva-te de volta ao torneio, mesmo noutro telemóvel.
+club-return-host = Guarda este link e não o partilhes: quem o abrir dirige o torneio, em qualquer dispositivo.
+club-go-on = Continuar como { $name }
+club-go-on-host = Dirigir o torneio neste dispositivo
+club-let-in = Outro dispositivo
+club-pass-title = Outro dispositivo para { $name }
+club-pass-lead = No outro dispositivo, lê isto com a câmara ou escreve o código na página inicial. Serve uma só vez, durante { $minutes } minutos.
 
 # Larger pieces
 
