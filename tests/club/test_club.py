@@ -24,7 +24,9 @@ from cookietin.club.club import (
     Clubs,
 )
 from cookietin.club.pairing import SHARED, SWISS, WIN, Round, next_round
+from cookietin.engine import registry
 from cookietin.engine.log import NOT_READ, StoreFailed
+from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT
 from cookietin.table.room import Room
@@ -39,6 +41,10 @@ def free(count: int) -> None:
     """As many tables as you like."""
 
 
+def game_of(name: str = "goose", players: int = 2, **options: str) -> Game:
+    return Game.of(registry.plug(name), {"players": players, **options})
+
+
 class Evening:
     """A server with a club; it can be started again on what was kept."""
 
@@ -48,7 +54,7 @@ class Evening:
         self.clubs = Clubs(self.room)
 
     async def open(self, people: int, game: str = "goose", rounds: int = 3, size: int = 2) -> Club:
-        club = await self.clubs.open(game, SWISS, rounds, size, HOST)
+        club = await self.clubs.open(game_of(game, size), SWISS, rounds, HOST)
         for one in range(people):
             await self.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
         return club
@@ -282,11 +288,11 @@ def test_what_cannot_be_is_refused() -> None:
     async def play() -> None:
         evening = Evening()
         clubs = evening.clubs
-        for system, rounds, size in (("x", 3, 2), (SWISS, 0, 2), (SWISS, 99, 2), (SWISS, 3, 1),
-                                     (SWISS, 3, 40)):  # fmt: skip
-            wrong = partial(clubs.open, "goose", system, rounds, size, HOST)
+        for system, rounds in (("x", 3), (SWISS, 0), (SWISS, 99)):
+            wrong = partial(clubs.open, game_of(), system, rounds, HOST)
             await refused(wrong, "broken-request")
-        await refused(lambda: clubs.open("chess", SWISS, 3, 2, HOST), "unknown-game")
+        cards = game_of("tock")
+        await refused(lambda: clubs.open(cards, SWISS, 3, HOST, own_dice=True), "no-dice")
         await refused(lambda: clubs.find("x" * 12), "no-such-club")
         club = await evening.open(1)
         await refused(lambda: evening.start(club), "club-too-few")
@@ -300,7 +306,7 @@ def test_what_cannot_be_is_refused() -> None:
         await refused(lambda: clubs.start_round(club.id, HOST, 1, free), "club-plays")
         await evening.room.house.close("")
         await evening.room.hear_host()
-        await refused(lambda: clubs.open("goose", SWISS, 3, 2, HOST), "house-closed")
+        await refused(lambda: clubs.open(game_of(), SWISS, 3, HOST), "house-closed")
 
     scene(play)
 
@@ -453,5 +459,49 @@ def test_ways_back_and_devices_are_limited() -> None:
         length = len(evening.store.logs[club.id])
         await clubs.come_back(club.id, "phone 0", "0")  # which is here already
         assert len(evening.store.logs[club.id]) == length
+
+    scene(play)
+
+
+def test_every_table_has_the_options_that_were_chosen() -> None:
+    async def play() -> None:
+        evening = Evening()
+        game = game_of("tock", 4, teams="on", jack_from_start="on")
+        club = await evening.clubs.open(game, SWISS, 3, HOST)
+        assert club.options == {"jack_from_start": "on"}  # partners are usual for four
+        again = await Evening(evening.store).clubs.find(club.id)
+        assert again.options == club.options
+        for one in range(6):
+            await evening.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
+        club = await evening.start(club)
+        for seating in club.in_play:
+            match = (await evening.room.find(seating.match)).match
+            assert match.game.options["jack_from_start"] == "on"
+
+    scene(play)
+
+
+def test_a_table_is_not_made_smaller_where_the_options_forbid_it() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.clubs.open(game_of("goose", 3, first="2"), SWISS, 2, HOST)
+        assert 2 not in club.sizes()  # there is no third seat to begin
+        for one in range(5):
+            await evening.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
+        club = await evening.start(club)
+        assert [len(one.players) for one in club.in_play] == [3]
+        assert len(club.byes[0]) == 2
+
+    scene(play)
+
+
+def test_people_can_throw_dice_of_their_own_at_all_tables() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.clubs.open(game_of(), SWISS, 1, HOST, own_dice=True)
+        for one in range(2):
+            await evening.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
+        club = await evening.start(club)
+        assert (await evening.room.find(club.in_play[0].match)).match.own_dice
 
     scene(play)

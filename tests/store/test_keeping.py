@@ -14,6 +14,8 @@ import pytest
 
 from cookietin.cli import main
 from cookietin.club.club import Clubs
+from cookietin.engine import registry
+from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.store.address import open_store
 from cookietin.store.keeping import account_of, all_matches, copy
@@ -180,8 +182,9 @@ def test_whoever_is_deleted_leaves_their_tournaments_without_a_name(
         await store.close()
 
     async def open_clubs(clubs: Clubs) -> None:
+        game = Game.of(registry.plug("goose"), {"players": 2})
         for host in ("host", "anna"):
-            club = await clubs.open("goose", "swiss", 1, 2, host)
+            club = await clubs.open(game, "swiss", 1, host)
             names[club.id] = []
             for device in ("anna", "ben"):
                 await clubs.join(club.id, device, {"name": f"{device}!"})

@@ -396,7 +396,7 @@ def host_deed(world: World) -> Ask:
 
 def open_club(world: World) -> Ask:
     about = {"game": game_in(world), "system": world.pick(["swiss", "robin", "x"])}
-    numbers = {name: world.pick([*DIGITS, "0", "999999"]) for name in ("rounds", "size")}
+    numbers = {name: world.pick([*DIGITS, "0", "999999"]) for name in ("rounds", "players")}
     return Ask("POST", "/club", body=form(world, **about, **numbers))
 
 

@@ -27,7 +27,7 @@ NO_END = 1800.0  # seconds for a round of a long game on a slow machine
 
 def opened(person: Person, **about: str) -> str:
     """Open a tournament; the path of its page."""
-    form = {"game": "goose", "system": "swiss", "rounds": "2", "size": "2", **about}
+    form = {"game": "goose", "system": "swiss", "rounds": "2", "players": "2", **about}
     answer = person.post("/club", **form)
     assert answer.status_code == 200, answer.text
     return str(answer.url.path)
@@ -119,9 +119,40 @@ def test_nobody_tries_codes_for_long(site: Site) -> None:
     assert tried[-1] == 429
 
 
+def test_only_as_many_people_sit_at_a_table_as_the_game_allows(site: Site) -> None:
+    anna = site.person()
+    for game, sizes in (("goose", "23456"), ("dots-and-boxes", "234"), ("cookie-addict", "")):
+        page = anna.get(f"/club?game={game}&players=2").text
+        offered = "".join(re.findall(r'href="\?game=[\w-]+&amp;players=(\d)"', page))
+        assert offered == sizes, game
+        assert f'name="game" value="{game}"' in page
+    wrong = anna.post("/club", game="cookie-addict", system="swiss", rounds="2", players="3")
+    assert wrong.status_code == 400
+    assert 'name="players" value="2"' in wrong.text
+
+
+def test_the_rules_of_a_tournament_are_chosen_as_for_a_table_and_told_to_everybody(
+    site: Site,
+) -> None:
+    host = site.person()
+    page = host.get("/club?game=tock&players=4").text
+    for name in ("teams", "jack_from_start", "table_talk"):
+        assert f'name="opt_{name}" value="on"' in page
+    assert 'name="own_dice"' not in page  # it has none
+    assert 'name="own_dice"' in host.get("/club?game=goose").text
+    path = opened(host, game="tock", players="4", opt_teams="off", opt_jack_from_start="on")
+    told = site.person().get(path).text.partition("Rules of this tournament")[2]
+    assert ": no</li>" in told
+    assert ": yes</li>" in told
+    assert "Rules of this tournament" not in site.person().get(opened(host)).text
+    wrong = host.post("/club", game="tock", system="swiss", rounds="2", players="2", opt_first="3")
+    assert wrong.status_code == 400
+
+
 def test_a_mistake_is_told_on_the_page_itself(site: Site) -> None:
     host = site.person()
-    assert host.post("/club", game="goose", system="swiss", rounds="0", size="2").status_code == 400
+    wrong = host.post("/club", game="goose", system="swiss", rounds="0", players="2")
+    assert wrong.status_code == 400
     path = opened(host)
     assert "enough people" in host.post(f"{path}/start", known="0").text
     host.post(f"{path}/join", name="Anna")
@@ -180,7 +211,7 @@ def screen_of(server: Server, guests: int) -> str:
 
     async def prepare() -> str:
         host = await new_device(server.port)
-        about = {"game": "goose", "system": "swiss", "rounds": "3", "size": "2"}
+        about = {"game": "goose", "system": "swiss", "rounds": "3", "players": "2"}
         path = (await post(server.port, "/club", host, **about)).headers["location"]
         for at in range(guests):
             guest = await new_device(server.port)
@@ -279,7 +310,7 @@ def class_plays(people: int, rounds: int, game: str, size: int, restarts: bool) 
 
     async def evening(tin: Tin) -> str:
         host = await new_device(tin.port)
-        about = {"game": game, "system": "swiss", "rounds": str(rounds), "size": str(size)}
+        about = {"game": game, "system": "swiss", "rounds": str(rounds), "players": str(size)}
         club = (await post(tin.port, "/club", host, **about)).headers["location"]
         code = re.search(r'class="code">(\w{5})<', await page_at(tin.port, club, host))
         assert code is not None

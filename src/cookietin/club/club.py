@@ -42,7 +42,7 @@ from cookietin.table import match as events
 from cookietin.table.logs import FAILURES, over_key
 from cookietin.table.match import PERSON, Chair, Declined, Event, Match
 from cookietin.table.messages import name_in
-from cookietin.table.room import Room, code_in, new_code
+from cookietin.table.room import Room, code_in, expect_dice, new_code
 from cookietin.table.seats import MOST_DEVICES, MOST_WAYS, way_of
 
 MOST_PLAYERS = 200
@@ -109,6 +109,8 @@ class Club:
         self.system: str = opened["system"]
         self.most_rounds: int = opened["rounds"]
         self.size: int = opened["size"]
+        self.options: dict[str, Any] = opened.get("options", {})  # that are not as usual
+        self.own_dice: bool = opened.get("own_dice", False)
         self.opened: float = opened["at"]
         self.players: list[Player] = []
         self.rounds: list[list[Seating]] = []
@@ -160,6 +162,18 @@ class Club:
         self.devices_of(player).append(device)
         if self.ways[event["way"]].until:
             del self.ways[event["way"]]
+
+    def game_for(self, players: int) -> Game:
+        """What so many people play at a table; not all options go with every number."""
+        return Game.of(registry.plug(self.game), {**self.options, "players": players})
+
+    def sizes(self) -> list[int]:
+        """How many people can sit at a table."""
+        found = []
+        for players in registry.plug(self.game).players:
+            with suppress(Mistake):
+                found += [self.game_for(players).players]
+        return found
 
     @property
     def history(self) -> list[Round]:
@@ -246,13 +260,17 @@ class Clubs:
     clubs: OrderedDict[str, Club] = field(default_factory=OrderedDict)
     locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
-    async def open(self, game: str, system: str, rounds: int, size: int, host: str) -> Club:
+    async def open(
+        self, game: Game, system: str, rounds: int, host: str, own_dice: bool = False
+    ) -> Club:
         """A new evening, to which its code leads."""
         self.room.house.expect_open()
-        plug = registry.plug(game)
-        is_possible = system in SYSTEMS and 1 <= rounds <= MOST_ROUNDS and size in plug.players
-        if not is_possible or size < 2:
+        size = game.players
+        if system not in SYSTEMS or not 1 <= rounds <= MOST_ROUNDS or size < 2:
             raise Declined("broken-request")
+        expect_dice(game, own_dice)
+        usual = {"players": size} | {one.name: one.default(size) for one in game.plug.options}
+        options = {name: value for name, value in game.options.items() if value != usual[name]}
         store = self.room.store
         while True:
             code = new_code()
@@ -261,7 +279,8 @@ class Clubs:
                 break
         opened: Event = {
             "kind": OPENED, "id": secrets.token_urlsafe(ID_BYTES), "code": code, "host": host,
-            "game": game, "system": system, "rounds": rounds, "size": size, "at": int(time.time()),
+            "game": game.name, "system": system, "rounds": rounds, "size": size,
+            "options": options, "own_dice": own_dice, "at": int(time.time()),
         }  # fmt: skip
         keys = [f"club:{code}", f"clubs-of:{host}"]
         await store.append(opened["id"], 0, [json.dumps(opened)], keys)
@@ -383,9 +402,7 @@ class Clubs:
             club = await self.refresh(identity)
             while self.is_to_start(club, device, known):
                 here = [at for at, one in enumerate(club.players) if not one.is_away]
-                allowed = registry.plug(club.game).players
-                about = (here, club.history, club.size, allowed, club.system)
-                found = await asyncio.to_thread(next_round, *about)
+                found = await asyncio.to_thread(pair, club, here)
                 if not found.tables:
                     raise Declined("club-too-few")
                 admit(len(found.tables))
@@ -539,12 +556,14 @@ class Clubs:
         for seating in club.in_play:
             if seating.match in self.room.tables or await self.is_kept(seating.match):
                 continue
-            game = Game.of(registry.plug(club.game), {"players": len(seating.players)})
+            game = club.game_for(len(seating.players))
             people = (club.players[one] for one in seating.players)
             chairs = [Chair(PERSON, one.name, list(one.devices)) for one in people]
             try:
                 with suppress(Conflict):  # another process has opened it
-                    await self.room.open(game, chairs, club.hosts[-1], identity=seating.match)
+                    await self.room.open(
+                        game, chairs, club.hosts[-1], own_dice=club.own_dice, identity=seating.match
+                    )
             except StoreFailed:
                 raise
             except Mistake as mistake:  # the next who looks tries again
@@ -574,6 +593,11 @@ class Clubs:
             LOG.warning("table %s has no result: %s", identity, error)
             return None
         return match if match.is_over else None
+
+
+def pair(club: Club, here: list[int]) -> Round:
+    """Who plays whom next, of those who are here."""
+    return next_round(here, club.history, club.size, club.sizes(), club.system)
 
 
 def expect_host(club: Club, device: str) -> None:

@@ -59,6 +59,12 @@ def new_code(length: int = CODE_LENGTH) -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
 
 
+def expect_dice(game: Game, own_dice: bool) -> None:
+    """Refuse dice of their own to people who play without any."""
+    if own_dice and not game.plug.has_dice:
+        raise Mistake("no-dice", game=game.name)
+
+
 @dataclass(frozen=True)
 class Listed:
     """What a list says of a table: since when, who sits there, and how it stands.
@@ -163,8 +169,7 @@ class Room:
         whose name is known before is opened for others: it is not on its host's list.
         """
         self.house.expect_open()
-        if own_dice and not game.plug.has_dice:
-            raise Mistake("no-dice", game=game.name)
+        expect_dice(game, own_dice)
         devices = {device for chair in chairs for device in chair.devices}
         for device in devices:
             keep_apart(game, [at for at, chair in enumerate(chairs) if device in chair.devices])

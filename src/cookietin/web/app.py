@@ -24,9 +24,8 @@ from starlette.staticfiles import StaticFiles
 from cookietin.club.club import PASS_LENGTH, Clubs
 from cookietin.engine import registry
 from cookietin.engine.log import SharedStore, Store, StoreFailed
-from cookietin.engine.options import EDITION, HOUSE
 from cookietin.engine.plug import Plug
-from cookietin.engine.position import Game, Refused
+from cookietin.engine.position import Refused
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.puzzles import Puzzle, puzzles_of
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
@@ -51,7 +50,7 @@ from cookietin.web import (
 )
 from cookietin.web import chances as chances_of
 from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
-from cookietin.web.forms import MOST_BODY, form_of, read
+from cookietin.web.forms import MOST_BODY, form_of, game_in, read
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     A_YEAR,
@@ -465,14 +464,9 @@ async def new_table(request: Request) -> Response:
 async def make_table(request: Request) -> Response:
     plug, form = await plug_of(request), await form_of(request, MOST_BODY)
     reader, me = reader_of(request), device(request)
-    options: dict[str, Any] = {
-        name.removeprefix("opt_"): value for name, value in form.items() if name.startswith("opt_")
-    }
-    if "players" in form:
-        options["players"] = form["players"]
     level, own = bots_for(request)
     try:
-        game = await game_of(request, plug, options)
+        game = await game_in(request, plug, form)
         chairs = [chair(plug, form, seat, me, level, own) for seat in range(game.players)]
         own_dice, advice = form.get("own_dice") == "on", form.get("advice") == "on"
         text = text_in(form, "stir", TEXT_LENGTH) if "stir" in form else ""
@@ -491,14 +485,6 @@ async def make_table(request: Request) -> Response:
         page = partial(pages.new_table, reader, plug, players, problem, form, level, own)
         return await draw(request, page, 400)
     return RedirectResponse(f"/t/{table.match.id}", 303)
-
-
-async def game_of(request: Request, plug: Plug, options: dict[str, Any]) -> Game:
-    """The game with its options; an edition is read beside the event loop."""
-    editions = {option.name for option in plug.options if option.kind == EDITION}
-    if any(options.get(name, HOUSE) != HOUSE for name in editions):
-        return await read(request, lambda pause: Game.of(plug, options))
-    return Game.of(plug, options)
 
 
 async def settle(request: Request, match: Match, key: str, work: Callable[[Pause], T]) -> T:

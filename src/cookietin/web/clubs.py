@@ -6,7 +6,7 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -19,13 +19,14 @@ from cookietin.club.pairing import ROBIN, SWISS
 from cookietin.engine import registry
 from cookietin.engine.esc import esc
 from cookietin.engine.log import StoreFailed
+from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table.messages import NAME_LENGTH
 from cookietin.table.room import Listed, Room
 from cookietin.web import pages
 from cookietin.web.elements import emblem, qr
-from cookietin.web.forms import form_of
+from cookietin.web.forms import MOST_BODY, form_of, game_in
 from cookietin.web.guard import (
     draw,
     fetch,
@@ -47,7 +48,6 @@ from cookietin.web.reading import TooMuch
 USUAL_ROUNDS = 4
 BOARDS, LARGE_BOARDS = 6, 4  # at a time on a big screen; with more than two people at each
 BEST = 10  # places on it
-LARGEST_TABLE = 6
 
 
 def clubs_of(request: Request) -> Clubs:
@@ -62,26 +62,34 @@ async def club_of(request: Request) -> Club:
 
 
 async def new_page(request: Request) -> Response:
-    return await show_new(request, {})
+    return await show_new(request, dict(request.query_params))
 
 
 async def show_new(
     request: Request, chosen: Mapping[str, str], problem: str = "", status: int = 200
 ) -> Response:
+    """The form for a tournament, of the game and the number of people that are asked for."""
     await fetch(request.app.state, pages.prepare_tin, language_of(request))
-    show = partial(page_to_open, reader_of(request), chosen, problem)
+    games = {one.name: one for one in registry.plugs() if sizes_of(one)}
+    plug = games.get(chosen.get("game", ""), next(iter(games.values())))
+    await fetch_texts(request, plug)
+    show = partial(page_to_open, reader_of(request), [*games.values()], plug, chosen, problem)
     return await draw(request, show, status)
 
 
+def sizes_of(plug: Plug) -> list[int]:
+    """How many people can sit at a table of a tournament."""
+    return [count for count in plug.players if count > 1]
+
+
 async def open_club(request: Request) -> Response:
-    form = await form_of(request)
-    limit_new_tables(request)
-    rounds, size = (small_number(form.get(name, "")) for name in ("rounds", "size"))
+    form = await form_of(request, MOST_BODY)
+    me, rounds = visitor_of(request).device, small_number(form.get("rounds", ""))
     try:
-        club = await clubs_of(request).open(
-            form.get("game", "")[:40], form.get("system", ""), rounds, size,
-            visitor_of(request).device,
-        )  # fmt: skip
+        game = await game_in(request, registry.plug(form.get("game", "")[:40]), form)
+        limit_new_tables(request)
+        own_dice, system = form.get("own_dice") == "on", form.get("system", "")
+        club = await clubs_of(request).open(game, system, rounds, me, own_dice)
     except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
@@ -195,32 +203,49 @@ def problem_in(text: str) -> str:
     return f'<p class="card problem" role="alert">{esc(text)}</p>' if text else ""
 
 
-def page_to_open(reader: Reader, chosen: Mapping[str, str], problem: str) -> str:
+def page_to_open(
+    reader: Reader, plugs: Sequence[Plug], plug: Plug, chosen: Mapping[str, str], problem: str
+) -> str:
+    """A game first; then how it is played, and by how many at a table."""
     say, titles = reader.say, {}
-    for plug in registry.plugs():
-        found = pages.lid(plug, reader.language)
+    for one in plugs:
+        found = pages.lid(one, reader.language)
         if isinstance(found, pages.Lid):
-            titles[plug.name] = found.title
+            titles[one.name] = found.title
+    wanted, sizes = small_number(chosen.get("players", "")), sizes_of(plug)
+    size = wanted if wanted in sizes else sizes[0]
     systems = {SWISS: say("club-swiss"), ROBIN: say("club-robin")}
-    sizes = {str(one): str(one) for one in range(2, LARGEST_TABLE + 1)}
     rounds = esc(chosen.get("rounds", str(USUAL_ROUNDS))[:3])
-    fields = "".join(
-        f'<div class="field tall"><label for="{name}">{esc(say(label))}</label>'
-        f'<select id="{name}" name="{name}">{pages.options_of(texts, chosen.get(name, usual))}'
-        "</select></div>"
-        for name, label, texts, usual in (
-            ("game", "club-game", titles, ""),
-            ("system", "club-system", systems, SWISS),
-            ("size", "club-size", sizes, "2"),
-        )
-    )
+    counts = pages.counts_card(say("club-size"), sizes, size, f"game={plug.name}&amp;")
     body = f"""<h1>{esc(say("club-title"))}</h1>{problem_in(problem)}
 <section class="card"><p>{esc(say("club-lead"))}</p>
-<form method="post" action="/club">{fields}
+<form method="get" action="/club" class="field tall">
+<label for="game">{esc(say("club-game"))}</label>
+<select id="game" name="game" data-submit>{pages.options_of(titles, plug.name)}</select>
+<noscript><button>{esc(say("tin-go"))}</button></noscript></form></section>
+<form method="post" action="/club" class="new">
+<input type="hidden" name="game" value="{plug.name}">
+<input type="hidden" name="players" value="{size}">{counts}
+<section class="card"><div class="field tall">
+<label for="system">{esc(say("club-system"))}</label><select id="system" name="system">
+{pages.options_of(systems, chosen.get("system", SWISS))}</select></div>
 <div class="field tall"><label for="rounds">{esc(say("club-rounds"))}</label>
 <input id="rounds" name="rounds" type="number" min="1" max="{MOST_ROUNDS}" value="{rounds}"></div>
-<button class="main wide">{esc(say("club-open"))}</button></form></section>"""
+</section>{pages.options_card(reader, plug, size, chosen, say("club-rules"), bool(problem))}
+<div class="bottom"><button class="main wide">{esc(say("club-open"))}</button></div></form>
+<script type="module" src="/static/{reader.asset}/new.js"></script>"""
     return pages.page(reader, say("club-title"), body, kind="narrow")
+
+
+def rules_of(reader: Reader, club: Club) -> str:
+    """How the game is played here, where that is not as usual."""
+    say, plug = reader.say, registry.plug(club.game)
+    told = pages.options_told(reader, plug, club.options)
+    if club.own_dice:
+        told.append(say("new-own-dice"))
+    if not told:
+        return ""
+    return pages.card_of("rules", say("club-rules"), [f"<li>{esc(one)}</li>" for one in told])
 
 
 def title_of(reader: Reader, club: Club) -> str:
@@ -256,7 +281,7 @@ def page_of(
 <div id="club" data-live>{own_place(reader, club, player)}{organiser(reader, club, is_host)}
 {round_of(reader, club, is_host)}{standings_of(reader, club)}
 {people_of(reader, club, is_host)}</div>
-{last}{links}{ways_back(reader, club, ways)}{pages.sure_dialog(reader)}"""
+{rules_of(reader, club)}{last}{links}{ways_back(reader, club, ways)}{pages.sure_dialog(reader)}"""
     return pages.page(reader, title, body, kind="club")
 
 

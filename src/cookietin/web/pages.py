@@ -420,26 +420,10 @@ def new_table(
 ) -> str:
     """The form for a new table, with what was chosen in it before, if there was a mistake."""
     say = reader.say
-    counts = "".join(
-        f'<a class="button{" main" if count == players else ""}" href="?players={count}"'
-        f"{' aria-current=true' if count == players else ''}>{count}</a>"
-        for count in plug.players
-    )
-    how_many = f"""<section class="card"><h2 id="count">{esc(say("new-players"))}</h2>
-<nav class="counts" aria-labelledby="count">{counts}</nav></section>"""
     sides = sides_of(plug, players, chosen)
     bots = bots_offered(plug, own_bots)
     usual = level if level in bots else bots[0]
     seats = "".join(seat_row(reader, seat, chosen, sides, bots, usual) for seat in range(players))
-    options = "".join(
-        option_row(reader, plug, option, players, chosen)
-        for option in plug.options
-        if is_choice(plug, option, players)
-    )
-    ticked = " checked" if chosen.get("own_dice") == "on" else ""
-    about = say("new-own-dice-about")
-    own_dice = switch(say("new-own-dice"), f'name="own_dice" value="on"{ticked}', about=about)
-    own_dice = own_dice if plug.has_dice else ""
     ticked, about = " checked" if chosen.get("advice") == "on" else "", say("new-advice-about")
     advice = switch(say("new-advice"), f'name="advice" value="on"{ticked}', about=about)
     advice = advice if characters_of(plug) else ""
@@ -448,15 +432,68 @@ def new_table(
     body = f"""<h1>{esc(title)}</h1>{problem}
 <form method="post" action="/new/{plug.name}" class="new">
 <input type="hidden" name="players" value="{players}">
-{how_many if len(plug.players) > 1 else ""}
+{counts_card(say("new-players"), plug.players, players)}
 <section class="card"><h2>{esc(say("new-seats"))}</h2>{seats}</section>
-<details class="card options"{" open" if mistake else ""}><summary>{esc(say("new-options"))}
-<small>{esc(say("new-options-about"))}</small></summary>{options}{own_dice}{advice}
-<p><a class="clause" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a></p></details>
+{options_card(reader, plug, players, chosen, say("new-options"), bool(mistake), advice)}
 <div class="bottom"><button class="main wide">{esc(say("new-make"))}</button></div></form>
 <p class="row">{link_to_puzzles(reader, plug)}</p>
 <script type="module" src="/static/{reader.asset}/new.js"></script>"""
     return page(reader, title, body, kind="narrow")
+
+
+def counts_card(title: str, counts: Sequence[int], players: int, asked: str = "") -> str:
+    """How many play, where there is a choice; each leads to a form for so many."""
+    if len(counts) < 2:
+        return ""
+    links = "".join(
+        f'<a class="button{" main" if count == players else ""}" href="?{asked}players={count}"'
+        f"{' aria-current=true' if count == players else ''}>{count}</a>"
+        for count in counts
+    )
+    return f"""<section class="card"><h2 id="count">{esc(title)}</h2>
+<nav class="counts" aria-labelledby="count">{links}</nav></section>"""
+
+
+def options_card(
+    reader: Reader,
+    plug: Plug,
+    players: int,
+    chosen: Mapping[str, str],
+    title: str,
+    is_open: bool,
+    more: str = "",
+) -> str:
+    """All that so many players can choose, closed until somebody wants to."""
+    say = reader.say
+    rows = "".join(
+        option_row(reader, plug, option, players, chosen)
+        for option in plug.options
+        if is_choice(plug, option, players)
+    )
+    ticked = " checked" if chosen.get("own_dice") == "on" else ""
+    about = say("new-own-dice-about")
+    own_dice = switch(say("new-own-dice"), f'name="own_dice" value="on"{ticked}', about=about)
+    return f"""<details class="card options"{" open" if is_open else ""}>
+<summary>{esc(title)}<small>{esc(say("new-options-about"))}</small></summary>
+{rows}{own_dice if plug.has_dice else ""}{more}
+<p><a class="clause" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a></p></details>"""
+
+
+def options_told(reader: Reader, plug: Plug, options: Mapping[str, str]) -> list[str]:
+    """Options that are not as usual, in words."""
+    own, say = speaker(plug.package, reader.language), reader.say
+    found = []
+    for option in plug.options:
+        if option.name in options:
+            value = options[option.name]
+            if option.kind == SWITCH:
+                text = say(f"option-{value}")
+            elif option.kind == EDITION:
+                text = say("option-own")
+            else:
+                text = value_text(own, option, value, reader.language)
+            found.append(say("option-told", option=own(f"option-{option.name}"), value=text))
+    return found
 
 
 def sides_of(plug: Plug, players: int, chosen: Mapping[str, str]) -> list[int]:
