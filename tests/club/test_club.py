@@ -11,16 +11,15 @@ from typing import Any
 
 import pytest
 
-from cookietin.club import club as club_module
-from cookietin.club.club import (
+from cookietin.club import clubs as clubs_module
+from cookietin.club.club import ORGANISER, Club
+from cookietin.club.clubs import (
     A_DAY,
     CODE_DAYS,
     MOST_CHANGES,
     MOST_PASSES,
     MOST_PLAYERS,
-    ORGANISER,
     PASS_SECONDS,
-    Club,
     Clubs,
 )
 from cookietin.club.pairing import SHARED, SWISS, WIN, Round, next_round
@@ -174,6 +173,46 @@ def test_a_bot_plays_for_somebody_who_has_not_come_or_the_other_wins() -> None:
     scene(play)
 
 
+@pytest.mark.parametrize(
+    ("result", "points"),
+    [("2", (0, 0, WIN)), ("tie", (SHARED,) * 3), ("void", (0, 0, 0))],
+)
+def test_the_organiser_settles_a_table_that_cannot_be_read_any_more(
+    result: str, points: tuple[int, ...]
+) -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(3, size=3))
+        match = club.in_play[0].match
+        evening.store.logs[match][1:] = ["damaged"]
+        again = Evening(evening.store)
+        club = await again.clubs.find(club.id)
+        await refused(lambda: again.start(club), "club-plays")
+        settle = partial(again.clubs.settle, club.id)
+        await refused(lambda: settle("device-0", match, result), "not-the-host")
+        await refused(lambda: settle(HOST, match, "3"), "broken-request")
+        await settle(HOST, match, result)
+        await settle(HOST, match, "tie")  # the first word counts
+        club = await again.clubs.find(club.id)
+        assert club.rounds[0][0].points == points
+        assert len((await again.start(club)).rounds) == 2
+
+    scene(play)
+
+
+def test_a_table_that_the_organiser_settles_ends_and_partners_win_together() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(4, "tock", size=4))
+        match = club.in_play[0].match
+        await evening.clubs.settle(club.id, HOST, match, "1")
+        assert (await evening.room.find(match)).match.is_stopped
+        club = await evening.clubs.find(club.id)
+        assert club.rounds[0][0].points == (0, WIN, 0, WIN)
+
+    scene(play)
+
+
 def test_a_table_that_was_ended_early_counts_as_a_tie() -> None:
     async def play() -> None:
         evening = Evening()
@@ -197,7 +236,7 @@ def test_who_plays_whom_is_worked_out_beside_the_event_loop(
         return next_round(*about)
 
     async def play() -> None:
-        monkeypatch.setattr(club_module, "next_round", pair)
+        monkeypatch.setattr(clubs_module, "next_round", pair)
         evening = Evening()
         club = await evening.start(await evening.open(4))
         assert len(club.in_play) == 2

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cookietin.cli import main
-from cookietin.club.club import Clubs
+from cookietin.club.clubs import Clubs
 from cookietin.engine import registry
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake

@@ -425,9 +425,10 @@ def way_into_club(method: str) -> Callable[[World], Ask]:
 
 def club_deed(world: World) -> Ask:
     often = ["join", "join", "start", "start"]
-    deed = world.pick([*often, "away", "back", "bot", "bye", "let-in", "x", "%00"])
+    deed = world.pick([*often, "away", "back", "bot", "bye", "settle", "let-in", "x", "%00"])
     numbers = {name: world.pick(["0", "1", "2", "99"]) for name in ("player", "known", "seat")}
-    about = {"name": text_for(world)[:30], "match": table_in(world)}
+    result = world.pick(["0", "1", "7", "tie", "void", "x"])
+    about = {"name": text_for(world)[:30], "match": table_in(world), "result": result}
     return Ask("POST", f"{club_in(world)}/{deed}", body=form(world, **about, **numbers))
 
 

@@ -73,7 +73,7 @@ def test_only_the_organiser_starts_rounds_and_looks_after_seats(site: Site) -> N
         assert refused.status_code == 400
         assert "Only the host" in refused.text
     assert host.post(f"{path}/bye", match=match[1], seat="0").status_code == 200
-    assert "½" not in host.get(path).text
+    assert "<b>½</b>" not in host.get(path).text
     assert host.post(f"{path}/nonsense").status_code == 404
 
 
@@ -147,6 +147,22 @@ def test_the_rules_of_a_tournament_are_chosen_as_for_a_table_and_told_to_everybo
     assert "Rules of this tournament" not in site.person().get(opened(host)).text
     wrong = host.post("/club", game="tock", system="swiss", rounds="2", players="2", opt_first="3")
     assert wrong.status_code == 400
+
+
+def test_a_damaged_table_is_told_and_the_organiser_settles_it(site: Site) -> None:
+    host, path, guests = started(site, 3, players="3")
+    assert "Enter a result" in host.get(path).text
+    found = re.search(r'name="match" value="([\w-]+)"', host.get(path).text)
+    assert found is not None
+    assert "can’t go on" not in host.get(path).text
+    site.app.state.room.tables.pop(found[1])
+    site.store.logs[found[1]][1:] = ["damaged"]  # type: ignore[attr-defined]
+    for one in (host, guests[0]):
+        assert "can’t go on" in one.get(path).text
+    assert "Enter a result" not in guests[0].get(path).text
+    refused = guests[0].post(f"{path}/settle", match=found[1], result="0")
+    assert "Only the host" in refused.text
+    assert "Start round 2" in host.post(f"{path}/settle", match=found[1], result="void").text
 
 
 def test_a_mistake_is_told_on_the_page_itself(site: Site) -> None:

@@ -21,7 +21,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from cookietin.club.club import PASS_LENGTH, Clubs
+from cookietin.club.clubs import PASS_LENGTH, Clubs
 from cookietin.engine import registry
 from cookietin.engine.log import SharedStore, Store, StoreFailed
 from cookietin.engine.plug import Plug

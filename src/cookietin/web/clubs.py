@@ -6,7 +6,7 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -14,7 +14,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from cookietin.club.club import MOST_ROUNDS, ORGANISER, PASS_SECONDS, Club, Clubs, Seating
+from cookietin.club.club import ORGANISER, Club, Seating
+from cookietin.club.clubs import MOST_ROUNDS, PASS_SECONDS, TIE, VOID, Clubs
 from cookietin.club.pairing import ROBIN, SWISS
 from cookietin.engine import registry
 from cookietin.engine.esc import esc
@@ -110,8 +111,25 @@ async def show_club(request: Request, problem: str = "", status: int = 200) -> R
             if await clubs.know_way(club.id, visitor.device, place, token):
                 ways[place] = token
         await clubs.take_seat(club, visitor.device)
-    show = partial(page_of, reader_of(request), club, visitor.device, ways, problem)
+    if club.is_host(visitor.device):
+        await look_at_tables(request, club)
+    stuck = {one.match for one in club.in_play if clubs.is_stuck(one.match)}
+    show = partial(page_of, reader_of(request), club, visitor.device, ways, stuck, problem)
     return await draw(request, show, status)
+
+
+async def look_at_tables(request: Request, club: Club) -> None:
+    """Find out which tables do not open, for the organiser to settle."""
+    room, broken = room_of(request), clubs_of(request).broken
+    for match in (one.match for one in club.in_play):
+        if match not in room.tables and match not in broken:
+            try:
+                await find_table(request, match)
+            except (TooMuch, StoreFailed):
+                return  # there is another look in a few seconds
+            except Mistake as mistake:
+                if mistake.phrase.key != "room-full":
+                    broken.add(match)
 
 
 async def return_page(request: Request) -> Response:
@@ -178,6 +196,8 @@ async def do_deed(request: Request) -> Response:
             await clubs.replace_by_bot(identity, me, match, number["seat"])
         elif deed == "bye":
             await clubs.give_bye(identity, me, match, number["seat"])
+        elif deed == "settle":
+            await clubs.settle(identity, me, match, form.get("result", ""))
         else:
             raise HTTPException(404)
     except (TooMuch, StoreFailed):
@@ -254,9 +274,17 @@ def title_of(reader: Reader, club: Club) -> str:
 
 
 def page_of(
-    reader: Reader, club: Club, device: str, ways: Mapping[int, str], problem: str = ""
+    reader: Reader,
+    club: Club,
+    device: str,
+    ways: Mapping[int, str],
+    stuck: Collection[str],
+    problem: str = "",
 ) -> str:
-    """The page of a tournament for everybody; `ways` are tokens of one's own links back."""
+    """The page of a tournament for everybody.
+
+    `ways` are tokens of one's own links back, `stuck` the matches that do not go on.
+    """
     say, title = reader.say, title_of(reader, club)
     player, is_host = club.player_at(device), club.is_host(device)
     asks = "" if club.is_over or player is not None else name_form(reader, club)
@@ -279,7 +307,7 @@ def page_of(
     first, last = (way_in, "") if comes_first else ("", way_in)
     body = f"""<h1>{esc(title)}</h1>{problem_in(problem)}{asks}{first}
 <div id="club" data-live>{own_place(reader, club, player)}{organiser(reader, club, is_host)}
-{round_of(reader, club, is_host)}{standings_of(reader, club)}
+{round_of(reader, club, is_host, stuck)}{standings_of(reader, club)}
 {people_of(reader, club, is_host)}</div>
 {rules_of(reader, club)}{last}{links}{ways_back(reader, club, ways)}{pages.sure_dialog(reader)}"""
     return pages.page(reader, title, body, kind="club")
@@ -370,14 +398,14 @@ def organiser(reader: Reader, club: Club, is_host: bool) -> str:
     return f'<section class="card"><h2>{esc(head)}</h2>{told}</section>'
 
 
-def round_of(reader: Reader, club: Club, is_host: bool) -> str:
+def round_of(reader: Reader, club: Club, is_host: bool, stuck: Collection[str]) -> str:
     """The tables of the round, with their results as they come."""
     if not club.rounds:
         return ""
     say = reader.say
     head = say("club-round", number=len(club.rounds), of=club.most_rounds)
     rows = "".join(
-        table_row(reader, club, at, seating, is_host)
+        table_row(reader, club, at, seating, is_host, seating.match in stuck)
         for at, seating in enumerate(club.rounds[-1], 1)
     )
     byes = [club.name(one) for one in club.byes[-1]]
@@ -388,9 +416,13 @@ def round_of(reader: Reader, club: Club, is_host: bool) -> str:
     )
 
 
-def table_row(reader: Reader, club: Club, at: int, seating: Seating, is_host: bool) -> str:
+def table_row(
+    reader: Reader, club: Club, at: int, seating: Seating, is_host: bool, is_stuck: bool
+) -> str:
     say = reader.say
     is_running = not seating.points
+    told = f'<p class="problem">{esc(say("club-stuck"))}</p>' if is_stuck else ""
+    settling = settle_form(reader, club, seating, is_stuck) if is_host and is_running else ""
     people = []
     for seat, player in enumerate(seating.players):
         got = f" <b>{halves(seating.points[seat])}</b>" if seating.points else ""
@@ -398,8 +430,25 @@ def table_row(reader: Reader, club: Club, at: int, seating: Seating, is_host: bo
         people.append(f"<li>{emblem(seat)}<span>{esc(club.name(player))}{got}</span>{deeds}</li>")
     return (
         f'<li><a href="/t/{seating.match}">{esc(say("club-table", number=at))}</a>'
-        f"<ul>{''.join(people)}</ul></li>"
+        f"<ul>{''.join(people)}</ul>{told}{settling}</li>"
     )
+
+
+def settle_form(reader: Reader, club: Club, seating: Seating, is_stuck: bool) -> str:
+    """For the organiser: what came of a table that does not come to an end by itself."""
+    say = reader.say
+    results = {
+        str(seat): say("club-won", name=club.name(player))
+        for seat, player in enumerate(seating.players)
+    }
+    results |= {TIE: say("club-tie"), VOID: say("club-void")}
+    label, choices = say("club-settle"), pages.options_of(results, TIE)
+    return f"""<details class="settle"{" open" if is_stuck else ""}><summary>{esc(label)}</summary>
+<form method="post" action="/club/{club.id}/settle" class="row"
+ data-confirm="{esc(say("club-settle-sure"))}" data-go="{esc(label)}">
+<input type="hidden" name="match" value="{seating.match}">
+<select name="result" aria-label="{esc(say("club-result"))}">{choices}</select>
+<button class="quiet">{esc(label)}</button></form></details>"""
 
 
 def absent(reader: Reader, club: Club, seating: Seating, seat: int) -> str:
