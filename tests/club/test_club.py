@@ -323,6 +323,19 @@ async def no_answer(match: str, number: int = 0) -> list[str]:
     raise StoreFailed("store-away", NOT_READ)
 
 
+def test_an_evening_that_somebody_has_deleted_is_told_and_nobody_waits_for_it() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(2)
+        del evening.store.logs[club.id]
+        join = partial(evening.clubs.join, club.id, "late", {"name": "Late"})
+        await refused(join, "no-such-club")
+        await refused(lambda: evening.start(club), "no-such-club")
+        assert not evening.clubs.clubs
+
+    scene(play)
+
+
 def test_what_cannot_be_is_refused() -> None:
     async def play() -> None:
         evening = Evening()

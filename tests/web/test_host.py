@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from cookietin.cli import main
+from cookietin.engine.log import StoreFailed
 from cookietin.engine.texts import LANGUAGES
 from cookietin.table.house import House
 from cookietin.table.table import Tally
@@ -178,6 +179,34 @@ def test_what_the_host_said_is_known_after_a_restart_and_in_other_processes() ->
         assert one.is_closed
         assert other.is_closed
         assert not await other.refresh()
+
+    scene(evening)
+
+
+def test_what_was_said_can_be_deleted_and_the_host_is_heard_all_the_same() -> None:
+    store = MemoryStore()
+
+    async def evening() -> None:
+        house = House(store)
+        await house.close("")
+        await house.open()
+        del store.logs["house"]
+        await house.close("Good night")
+        assert await house.refresh()
+        assert house.is_closed
+        assert len(store.logs["house"]) == 1
+
+    scene(evening)
+
+
+def test_where_everybody_is_always_faster_the_host_is_told_so() -> None:
+    store = MemoryStore()
+    store.faster = [json.dumps({"kind": "opened"})] * 1000
+
+    async def evening() -> None:
+        with pytest.raises(StoreFailed):
+            await House(store).close("")
+        assert len(store.faster) > 900
 
     scene(evening)
 

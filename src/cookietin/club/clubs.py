@@ -147,7 +147,7 @@ class Clubs:
 
     async def write(self, club: Club, judge: Callable[[Club], list[Event]]) -> Club:
         while (happening := judge(club)) and not await self.append(club, happening):
-            club = await self.refresh(club.id)
+            pass
         return club
 
     async def append(self, club: Club, happening: list[Event]) -> bool:
@@ -157,6 +157,10 @@ class Clubs:
         try:
             await self.room.store.append(club.id, club.number, texts, keys)
         except Conflict:
+            number = club.number
+            if (await self.refresh(club.id)).number == number:  # somebody has deleted it
+                del self.clubs[club.id]
+                raise Declined("no-such-club") from None
             return False
         for event in happening:
             club.apply(event)
@@ -215,8 +219,7 @@ class Clubs:
                 tables = [list(table.players) for table in found.tables]
                 matches = [secrets.token_urlsafe(TABLE_BYTES) for _ in tables]
                 paired = {"tables": tables, "matches": matches, "byes": list(found.byes)}
-                if not await self.append(club, [{"kind": PAIRED, **paired}]):
-                    club = await self.refresh(identity)
+                await self.append(club, [{"kind": PAIRED, **paired}])
             await self.open_tables(club)
             return club
 
