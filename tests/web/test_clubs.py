@@ -212,6 +212,16 @@ def test_the_big_screen_shows_what_those_who_watch_see_and_nothing_else(site: Si
     assert not pictures & set(hands)
 
 
+def test_the_big_screen_says_how_to_come_in(site: Site) -> None:
+    host, path, _ = started(site, 2, rounds="1")
+    page = host.get(f"{path}/screen").text
+    assert "go to http://testserver and type the code" in page
+    found = re.search(r'name="match" value="([\w-]+)"', host.get(path).text)
+    assert found is not None
+    host.post(f"{path}/settle", match=found[1], result="0")
+    assert "type the code" not in host.get(f"{path}/screen").text  # it is over
+
+
 def test_a_table_that_does_not_open_leaves_the_others_on_the_big_screen(site: Site) -> None:
     host, path, _ = started(site, 4)
     lost, kept = re.findall(r'id="board-([\w-]+)"', host.get(f"{path}/screen").text)

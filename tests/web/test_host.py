@@ -125,6 +125,34 @@ def test_the_page_shows_tables_but_no_hand_no_chat_and_no_name(hosted: Site, oma
         assert "<svg" not in page.partition("<main")[2]  # no board, no card
 
 
+def test_two_tables_of_one_game_can_be_told_apart_and_are_ended_by_what_is_shown(
+    hosted: Site, oma: Person
+) -> None:
+    anna = hosted.person()
+    paths = [anna.make_table(seat_0="me", seat_1="here") for _ in range(2)]
+    with anna.sit(paths[0]), anna.sit(paths[1]):
+        tables = hosted.app.state.room.tables
+        matches = [tables[path.removeprefix("/t/")].match for path in paths]
+        page = oma.get("/host").text
+        for path, match in zip(paths, matches, strict=True):
+            assert f'data-head="Code">{match.code}<' in page
+            assert f"Code {match.code}" in anna.get(path).text  # so that people can say which
+        assert oma.post("/host/end", table=matches[1].code.lower()).status_code == 200
+        assert [match.is_stopped for match in matches] == [False, True]
+        assert oma.post("/host/end", table=matches[1].code).status_code == 400
+
+
+def test_a_table_of_a_tournament_is_listed_by_its_number(hosted: Site, oma: Person) -> None:
+    path = oma.post("/club", game="goose", system="swiss", rounds="2", players="2").url.path
+    guests = [hosted.person(), hosted.person()]
+    for name, guest in zip(("Anna", "Ben"), guests, strict=True):
+        guest.post(f"{path}/join", name=name)
+    oma.post(f"{path}/start", known="0")
+    club = hosted.app.state.clubs.clubs[path.removeprefix("/club/")]
+    with guests[0].sit(f"/t/{club.in_play[0].match}"):
+        assert f'data-head="Code">{club.code}, Table 1<' in oma.get("/host").text
+
+
 def test_a_table_that_the_host_ends_says_so_to_the_people_at_it(hosted: Site, oma: Person) -> None:
     anna = hosted.person()
     path = anna.make_table(seat_0="me", seat_1="here")

@@ -532,11 +532,13 @@ def screen_of(reader: Reader, club: Club, room: Room) -> str:
         if club.rounds
         else f'<ul class="names">{names}</ul>'
     )
+    come = say("club-come-to", address=reader.origin.removeprefix("https://"))
+    way_in = f"""<section class="card invitation"><p>{esc(come)}</p>{qr(link, say("table-qr"))}
+<p class="code">{esc(club.code)}</p></section>"""
     body = f"""<div id="screen" data-live class="screen">
 <h1>{esc(title)}{f" – {esc(round_told)}" if club.rounds else ""}</h1>
 {shown}<aside>{standings_of(reader, club, BEST)}
-<section class="card invitation">{qr(link, say("table-qr"))}<p class="code">{esc(club.code)}</p>
-</section></aside></div>"""
+{"" if club.is_over else way_in}</aside></div>"""
     return pages.page(reader, title, body, kind="on-screen")
 
 

@@ -11,7 +11,7 @@ import hmac
 import re
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from functools import partial
 
@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
+from cookietin.club.clubs import Clubs
 from cookietin.engine.esc import esc
 from cookietin.engine.log import SharedStore, StoreFailed
 from cookietin.engine.texts import Mistake, locale_of
@@ -28,7 +29,7 @@ from cookietin.table.house import NOTICE_LENGTH
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import PERSON, Declined, Event
 from cookietin.table.messages import text_in
-from cookietin.table.room import Room
+from cookietin.table.room import NoSuchCode, Room, code_in
 from cookietin.table.table import Table
 from cookietin.web import pages
 from cookietin.web.forms import form_of
@@ -55,7 +56,7 @@ A_NIGHT = 12 * 3600
 MARK = re.compile(r"([0-9]{1,12})\.[\w-]{1,60}", re.ASCII)  # until when, and that we said so
 KEY_LENGTH = 100
 MOST_LISTED = 200
-HEADS = ("host-game", "host-phase", "host-people", "host-opened", "host-last-move")
+HEADS = ("host-game", "table-code", "host-phase", "host-people", "host-opened", "host-last-move")
 PHASES = {
     events.GATHERING: "host-gathering",
     events.RUNNING: "host-running",
@@ -140,7 +141,14 @@ async def end_table(request: Request, form: dict[str, str]) -> None:
     """End any table, in whichever process people look at it; they are told."""
     wanted = form.get("table", "").strip()[:200]
     found = TABLE_LINK.fullmatch(wanted)
-    identity = found[1] if found else await room_of(request).by_code(wanted, beside(request))
+    room = room_of(request)
+    try:
+        identity = found[1] if found else await room.by_code(wanted, beside(request))
+    except NoSuchCode:  # that gathers people; one that plays is listed with its code, too
+        playing = (one.match for one in room.tables.values() if one.match.code == code_in(wanted))
+        identity = next((match.id for match in playing if not match.is_over), "")
+        if not identity:
+            raise
     table = await find_table(request, identity)
 
     def judge() -> list[Event]:
@@ -194,7 +202,7 @@ def page_of(reader: Reader, request: Request, problem: str = "") -> str:
 <section class="card" id="load" data-live><h2>{esc(say("host-load"))}</h2>{process_of(reader, room)}
 <dl class="load">{"".join(load_of(reader, room, state.load, state.lines.open[""]))}</dl></section>
 <section class="card" id="tables" data-live><h2>{esc(say("host-tables"))} ({len(tables)})</h2>
-{tables_of(reader, tables)}</section>
+{tables_of(reader, tables, places_in(reader, state.clubs))}</section>
 <section class="card"><h2>{esc(say("table-end"))}</h2>
 <form method="post" action="/host/end" class="row" {sure(reader, "table-end-sure", "table-end")}>
 <label class="hidden" for="which">{esc(say("host-which"))}</label>
@@ -253,22 +261,34 @@ def load_of(reader: Reader, room: Room, load: Load, lines: int) -> Iterable[str]
         yield f"<div><dt>{esc(reader.say(key))}</dt><dd>{esc(value)}</dd></div>"
 
 
-def tables_of(reader: Reader, tables: list[Table]) -> str:
+def places_in(reader: Reader, clubs: Clubs) -> dict[str, str]:
+    """Where the tables of tournaments are to be found, by their matches."""
+    return {
+        one.match: f"{club.code}, {reader.say('club-table', number=at)}"
+        for club in clubs.clubs.values()
+        for at, one in enumerate((club.rounds or [[]])[-1], 1)
+    }
+
+
+def tables_of(reader: Reader, tables: list[Table], places: Mapping[str, str]) -> str:
     """The tables in memory, those that were played at last first."""
     say = reader.say
     if not tables:
         return f"<p>{esc(say('host-no-tables'))}</p>"
     latest = sorted(tables, key=lambda one: (one.last_move, one.match.opened), reverse=True)
     heads = "".join(f"<th>{esc(say(key))}</th>" for key in HEADS)
-    rows = "".join(row_of(reader, one) for one in latest[:MOST_LISTED])
+    rows = "".join(
+        row_of(reader, one, places.get(one.match.id, one.match.code))
+        for one in latest[:MOST_LISTED]
+    )
     return (
         f'<div class="scroll-x"><table class="plain"><thead><tr>{heads}<th></th></tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )
 
 
-def row_of(reader: Reader, table: Table) -> str:
-    """A table as somebody who walks past sees it: which game, how far, how many people."""
+def row_of(reader: Reader, table: Table, place: str) -> str:
+    """A table as somebody who walks past sees it: which one, how far, how many people."""
     match, say = table.match, reader.say
     try:
         title = pages.title_of(match.plug, reader.language)
@@ -285,6 +305,7 @@ def row_of(reader: Reader, table: Table) -> str:
     )  # fmt: skip
     cells = (
         title,
+        place,
         say(PHASES[match.phase]),
         f"{here} / {people}",
         ago(match.opened),

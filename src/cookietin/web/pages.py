@@ -694,7 +694,8 @@ def table_page(
 <select id="telling" data-setting="telling">{options_of(telling, "")}</select></div>
 {aloud}{keys}{notify}{guide}{again}</button>
 <button type="button" class="quiet" data-keys>{esc(say("keys-title"))}</button>
-{back}<div id="host">{parts["host"]}</div></details>
+{back}<p class="quiet">{esc(say("table-code"))} {match.code}</p>
+<div id="host">{parts["host"]}</div></details>
 </div></div>
 <div id="cover">{parts["cover"]}</div>
 <div id="spoken" class="hidden" role="log"></div>

@@ -367,6 +367,7 @@ club-rounds = Runden
 club-size = Personen pro Tisch
 club-open = Turnier eröffnen
 club-come = Scannen oder den Code auf der Startseite eingeben.
+club-come-to = Mach mit: Scanne das hier, oder öffne { $address } und gib den Code ein.
 club-join = Ich bin dabei
 club-join-too = Ich spiele auch mit
 club-you = Du bist { $name }.

@@ -367,6 +367,7 @@ club-rounds = Rounds
 club-size = People at a table
 club-open = Open the tournament
 club-come = Scan this, or type the code on the first page.
+club-come-to = Join in: scan this, or go to { $address } and type the code.
 club-join = I’m in
 club-join-too = I’m playing too
 club-you = You’re { $name }.

@@ -367,6 +367,7 @@ club-rounds = Rondas
 club-size = Personas por mesa
 club-open = Abrir el torneo
 club-come = Escanea esto o escribe el código en la página de inicio.
+club-come-to = Participa: escanea esto, o entra en { $address } y escribe el código.
 club-join = Me apunto
 club-join-too = Yo también juego
 club-you = Eres { $name }.

@@ -361,6 +361,7 @@ club-rounds = Manches
 club-size = Personnes par table
 club-open = Ouvrir le tournoi
 club-come = Scanne le code QR, ou tape le code sur la page d’accueil.
+club-come-to = Pour participer : scanne ceci, ou ouvre { $address } et tape le code.
 club-join = Je participe
 club-join-too = Je joue aussi
 club-you = Tu es { $name }.

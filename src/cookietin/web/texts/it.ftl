@@ -367,6 +367,7 @@ club-rounds = Round
 club-size = Persone per tavolo
 club-open = Apri il torneo
 club-come = Inquadra il codice QR, o scrivi il codice nella pagina iniziale.
+club-come-to = Partecipa: inquadra qui, o vai su { $address } e scrivi il codice.
 club-join = Ci sono
 club-join-too = Gioco anch’io
 club-you = Sei { $name }.

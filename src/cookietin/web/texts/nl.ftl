@@ -361,6 +361,7 @@ club-rounds = Rondes
 club-size = Spelers per tafel
 club-open = Toernooi openen
 club-come = Scan dit of typ de code in op de startpagina.
+club-come-to = Doe mee: scan dit of ga naar { $address } en typ de code in.
 club-join = Ik doe mee
 club-join-too = Ik speel ook mee
 club-you = Je bent { $name }.

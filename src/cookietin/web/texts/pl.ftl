@@ -387,6 +387,7 @@ club-rounds = Rundy
 club-size = Osoby przy stole
 club-open = Otwórz turniej
 club-come = Zeskanuj to albo wpisz kod na stronie głównej.
+club-come-to = Dołącz: zeskanuj to albo otwórz { $address } i wpisz kod.
 club-join = Gram
 club-join-too = Ja też gram
 club-you = Jesteś { $name }.

@@ -367,6 +367,7 @@ club-rounds = Rondas
 club-size = Pessoas por mesa
 club-open = Abrir o torneio
 club-come = Lê isto com a câmara ou escreve o código na página inicial.
+club-come-to = Participa: lê isto com a câmara, ou abre { $address } e escreve o código.
 club-join = Vou jogar
 club-join-too = Também jogo
 club-you = Jogas como { $name }.
