@@ -24,12 +24,13 @@ from cookietin.club.clubs import (
 )
 from cookietin.club.pairing import SHARED, SWISS, WIN, Round, next_round
 from cookietin.engine import registry
-from cookietin.engine.log import NOT_READ, StoreFailed
+from cookietin.engine.log import NOT_READ, Store, StoreFailed
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT
 from cookietin.table.room import Room
 from cookietin.table.seats import MOST_DEVICES, MOST_WAYS
+from database import stores_at
 from scene import scene
 from table.evening import AT_ONCE, FirstMove, MemoryStore
 
@@ -47,7 +48,7 @@ def game_of(name: str = "goose", players: int = 2, **options: str) -> Game:
 class Evening:
     """A server with a club; it can be started again on what was kept."""
 
-    def __init__(self, store: MemoryStore | None = None) -> None:
+    def __init__(self, store: Any = None) -> None:
         self.store = store or MemoryStore()
         self.room = Room(self.store, FirstMove(), AT_ONCE)
         self.clubs = Clubs(self.room)
@@ -84,9 +85,26 @@ async def refused(deed: Callable[[], Awaitable[object]], key: str) -> None:
     assert found.value.phrase.key == key
 
 
-def test_an_evening_is_played_and_its_points_are_those_of_its_matches() -> None:
-    async def play() -> None:
-        evening = Evening()
+Play = Callable[[Callable[..., Awaitable[None]]], None]
+
+
+@pytest.fixture
+def play_twice(place: str) -> Play:
+    """Plays with the stores of two processes, which keep the same."""
+
+    def run(play: Callable[..., Awaitable[None]]) -> None:
+        async def whole() -> None:
+            async with stores_at(place, 2) as stores:
+                await play(*stores)
+
+        scene(whole)
+
+    return run
+
+
+def test_an_evening_is_played_and_its_points_are_those_of_its_matches(play_twice: Play) -> None:
+    async def play(store: Store, elsewhere: Store) -> None:
+        evening = Evening(store)
         club = await evening.open(5)
         for _ in range(3):
             club = await evening.play(await evening.start(club))
@@ -104,21 +122,21 @@ def test_an_evening_is_played_and_its_points_are_those_of_its_matches() -> None:
         assert {one.player: one.points for one in club.standings} == expected
         await refused(lambda: evening.start(club), "match-over")
 
-    scene(play)
+    play_twice(play)
 
 
-def test_a_restart_in_the_middle_of_an_evening_loses_nothing() -> None:
-    async def play() -> None:
-        evening = Evening()
+def test_a_restart_in_the_middle_of_an_evening_loses_nothing(play_twice: Play) -> None:
+    async def play(store: Store, later: Store) -> None:
+        evening = Evening(store)
         club = await evening.start(await evening.open(6))
         await evening.play_table(club, club.in_play[0].match)
-        again = Evening(evening.store)  # nothing of the first is in memory
+        again = Evening(later)  # nothing of the first is in memory
         found = await again.clubs.find(club.id)
         assert [one.name for one in found.players] == [f"Player {n}" for n in range(6)]
         assert [bool(one.points) for one in found.rounds[0]] == [True, False, False]
         assert (await again.play(found)).in_play == []
 
-    scene(play)
+    play_twice(play)
 
 
 def test_tables_that_were_not_opened_before_a_crash_are_opened_later() -> None:
@@ -135,10 +153,9 @@ def test_tables_that_were_not_opened_before_a_crash_are_opened_later() -> None:
     scene(play)
 
 
-def test_two_processes_agree_on_everything() -> None:
-    async def play() -> None:
-        one = Evening()
-        other = Evening(one.store)
+def test_two_processes_agree_on_everything(play_twice: Play) -> None:
+    async def play(store: Store, elsewhere: Store) -> None:
+        one, other = Evening(store), Evening(elsewhere)
         club = await one.open(4)
         await other.clubs.find(club.id)
         await one.clubs.join(club.id, "late", {"name": "Late"})
@@ -152,7 +169,7 @@ def test_two_processes_agree_on_everything() -> None:
             await one.clubs.find(club.id)
         ).standings
 
-    scene(play)
+    play_twice(play)
 
 
 def test_a_bot_plays_for_somebody_who_has_not_come_or_the_other_wins() -> None:
@@ -401,13 +418,13 @@ def test_its_tables_are_on_the_lists_of_their_players_and_not_of_the_organiser()
     scene(play)
 
 
-def test_an_organiser_who_has_lost_the_cookie_comes_back_by_their_link() -> None:
-    async def play() -> None:
-        evening = Evening()
+def test_an_organiser_who_has_lost_the_cookie_comes_back_by_their_link(play_twice: Play) -> None:
+    async def play(store: Store, later: Store) -> None:
+        evening = Evening(store)
         club = await evening.open(2)
         assert await evening.clubs.know_way(club.id, HOST, ORGANISER, "a link to keep")
         assert not await evening.clubs.know_way(club.id, "device-0", ORGANISER, "another link")
-        again = Evening(evening.store)  # nothing of it is in memory
+        again = Evening(later)  # nothing of it is in memory
         await refused(lambda: again.clubs.come_back(club.id, "new", "wrong"), "club-way-gone")
         await again.clubs.come_back(club.id, "new", "a link to keep")
         club = await again.clubs.start_round(club.id, "new", 0, free)
@@ -416,9 +433,9 @@ def test_an_organiser_who_has_lost_the_cookie_comes_back_by_their_link() -> None
         await again.clubs.replace_by_bot(club.id, "new", match, 0)
         assert (await again.room.find(match)).match.chairs[0].kind == BOT
         assert club.is_host(HOST)  # the first device still is theirs
-        assert "a link to keep" not in json.dumps(again.store.logs)
+        assert not [text for text in await later.read(club.id) if "a link to keep" in text]
 
-    scene(play)
+    play_twice(play)
 
 
 def test_whom_the_organiser_lets_in_on_another_device_holds_their_seat_there() -> None:

@@ -7,6 +7,7 @@ import csv
 import random
 import re
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -23,6 +24,20 @@ from web.conftest import People, Server
 from web.site import Person, Site
 
 NO_END = 1800.0  # seconds for a round of a long game on a slow machine
+
+
+@pytest.fixture
+def site(place: str) -> Iterator[Site]:
+    """A tin in this process; what it keeps is in memory, or in a database."""
+    with Site(place=place).open() as found:
+        yield found
+
+
+@pytest.fixture
+def in_memory() -> Iterator[Site]:
+    """One whose logs a test can spoil."""
+    with Site().open() as found:
+        yield found
 
 
 def opened(person: Person, **about: str) -> str:
@@ -149,14 +164,15 @@ def test_the_rules_of_a_tournament_are_chosen_as_for_a_table_and_told_to_everybo
     assert wrong.status_code == 400
 
 
-def test_a_damaged_table_is_told_and_the_organiser_settles_it(site: Site) -> None:
+def test_a_damaged_table_is_told_and_the_organiser_settles_it(in_memory: Site) -> None:
+    site = in_memory
     host, path, guests = started(site, 3, players="3")
     assert "Enter a result" in host.get(path).text
     found = re.search(r'name="match" value="([\w-]+)"', host.get(path).text)
     assert found is not None
     assert "can’t go on" not in host.get(path).text
-    site.app.state.room.tables.pop(found[1])
     site.store.logs[found[1]][1:] = ["damaged"]  # type: ignore[attr-defined]
+    site.app.state.room.tables.pop(found[1], None)
     for one in (host, guests[0]):
         assert "can’t go on" in one.get(path).text
     assert "Enter a result" not in guests[0].get(path).text
@@ -198,8 +214,9 @@ def test_every_page_speaks_every_language(language: str) -> None:
         assert host.get(f"{path}/results.csv").headers["content-type"].startswith("text/csv")
 
 
-def test_the_big_screen_shows_what_those_who_watch_see_and_nothing_else(site: Site) -> None:
+def test_the_big_screen_shows_what_those_who_watch_see_and_nothing_else(in_memory: Site) -> None:
     """A game with hidden cards: the picture is the one of somebody who has no seat."""
+    site = in_memory
     host, path, guests = started(site, 2, game="tock")
     page = host.get(f"{path}/screen").text
     found = re.search(r'src="(/t/[\w-]+)/board.svg', page)
@@ -222,7 +239,8 @@ def test_the_big_screen_says_how_to_come_in(site: Site) -> None:
     assert "type the code" not in host.get(f"{path}/screen").text  # it is over
 
 
-def test_a_table_that_does_not_open_leaves_the_others_on_the_big_screen(site: Site) -> None:
+def test_a_table_that_does_not_open_leaves_the_others_on_the_big_screen(in_memory: Site) -> None:
+    site = in_memory
     host, path, _ = started(site, 4)
     lost, kept = re.findall(r'id="board-([\w-]+)"', host.get(f"{path}/screen").text)
     site.app.state.room.tables.pop(lost, None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from cookietin.web.host import A_NIGHT
 from cookietin.web.limits import Limits
 from cookietin.web.load import TICK, Load
 from cookietin.web.serve import Settings, announce_all
+from database import stores_at
 from scene import scene
 from table.evening import MemoryStore
 from web.site import Person, Site
@@ -26,8 +28,8 @@ KEY = "a key for tonight"
 
 
 @pytest.fixture
-def hosted() -> Iterator[Site]:
-    with Site(host_key=KEY).open() as found:
+def hosted(place: str) -> Iterator[Site]:
+    with Site(place=place, host_key=KEY).open() as found:
         yield found
 
 
@@ -164,14 +166,18 @@ def test_a_table_that_the_host_ends_says_so_to_the_people_at_it(hosted: Site, om
     assert "The game is over" in again.text
 
 
-def test_a_table_is_ended_by_its_code_too_though_nobody_here_looks_at_it(hosted: Site) -> None:
-    path = hosted.person().make_table(seat_0="me", seat_1="open")
-    log = hosted.store.logs[path.removeprefix("/t/")]  # type: ignore[attr-defined]
-    with Site(hosted.store, host_key=KEY).open() as other:  # another process
+def test_a_table_is_ended_by_its_code_too_though_nobody_here_looks_at_it(
+    place: str, hosted: Site
+) -> None:
+    anna = hosted.person()
+    path = anna.make_table(seat_0="me", seat_1="open")
+    code = re.search(r"<strong>(\w{5})</strong>", anna.get(path).text)
+    assert code is not None
+    with Site(hosted.store, place=place, host_key=KEY).open() as other:  # another process
         oma = other.person()
         oma.post("/host", key=KEY)
-        assert oma.post("/host/end", table=json.loads(log[0])["code"]).status_code == 200
-        assert json.loads(log[-1])["kind"] == "ended"
+        assert oma.post("/host/end", table=code[1]).status_code == 200
+        assert "host has closed the table" in anna.get(path).text
         assert oma.post("/host/end", table="ZZZZZ").status_code == 400
         assert oma.post("/host/end", table="x" * 16).status_code == 400
 
@@ -192,21 +198,20 @@ def test_closing_tells_every_table_and_opens_no_more(hosted: Site, oma: Person) 
     anna.make_table()
 
 
-def test_what_the_host_said_is_known_after_a_restart_and_in_other_processes() -> None:
-    store = MemoryStore()
-
+def test_what_the_host_said_is_known_after_a_restart_and_in_other_processes(place: str) -> None:
     async def evening() -> None:
-        one, other = House(store), House(store)
-        await one.close("Good night")
-        assert await other.refresh()
-        assert (other.is_closed, other.said) == (True, "Good night")
-        await other.open()
-        await one.close("")  # which did not know of the last event
-        assert await one.refresh()
-        assert await other.refresh()
-        assert one.is_closed
-        assert other.is_closed
-        assert not await other.refresh()
+        async with stores_at(place, 2) as stores:
+            one, other = map(House, stores)
+            await one.close("Good night")
+            assert await other.refresh()
+            assert (other.is_closed, other.said) == (True, "Good night")
+            await other.open()
+            await one.close("")  # which did not know of the last event
+            assert await one.refresh()
+            assert await other.refresh()
+            assert one.is_closed
+            assert other.is_closed
+            assert not await other.refresh()
 
     scene(evening)
 
