@@ -17,6 +17,8 @@ from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake, Phrase, Say, speaker
 from cookietin.terminal import Progress, data_folder, table
 
+TABLES, FEW_TABLES = "250", "40"
+
 
 def warm(options: Any, language: str) -> None:
     names = [plug.name for plug in named_games(options, language)]
@@ -128,7 +130,7 @@ def bench_bots_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
 
 def bench_the_server(options: Any, say: Say) -> None:
     """Tables × viewers on loopback."""
-    tables = number(options.tables, 1, 10_000)
+    tables = number(options.tables or TABLES, 1, 10_000)
     with Progress(say("measuring", what=options.what)):
         from cookietin.web.bench import bench_server
 
@@ -151,6 +153,46 @@ def bench_the_server(options: Any, say: Say) -> None:
         ])  # fmt: skip
     print(table(rows))
     print(f"first page {found[0]['first_page_ms'] / 1000:.2f} s after the start")
+
+
+def bench_more(options: Any, say: Say) -> None:
+    """What people cost, and what many more of them would need."""
+    from cookietin.web.scale import bench_scale
+
+    tables = number(options.tables or FEW_TABLES, 1, 1_000)
+    names = [registry.plug(name).name for name in options.games or registry.names()]
+    with Progress(say("measuring", what=options.what)):
+        found = bench_scale(names, tables, options.database)
+    if options.json:
+        show(found)
+        return
+    rows = [["game", "players", "a move", "a quiet page", "a table", "p50, p99 measured",
+             "simulated"]]  # fmt: skip
+    for one in found["games"]:
+        as_if = one["simulated"]
+        rows.append([
+            one["game"], str(one["players"]), f"{1000 * one['move_seconds']:.2f} ms",
+            f"{1e6 * one['page_seconds']:.0f} µs/s", f"{one['bytes_per_table'] / 1024:.0f} KB",
+            f"{one['p50_ms']:.1f}, {one['p99_ms']:.1f} ms",
+            f"{as_if['p50_ms']:.1f}, {as_if['p99_ms']:.1f} ms",
+        ])  # fmt: skip
+    print(table(rows))
+    print(
+        f"\nA commit to {found['store']} takes {1000 * found['commit_seconds']:.2f} ms, each "
+        f"event more {1e6 * found['event_seconds']:.0f} µs; to hear of one "
+        f"{1e6 * found['letter_seconds']:.1f} µs.\n"
+        f"With {found['at_a_table']} people at a table and a move every "
+        f"{found['pace_seconds']:.0f} s, one process serves {found['people_of_one_process']:,} "
+        f"people, one database {found['people_of_one_database']:,}.\n"
+    )
+    rows = [["people", "moves/s", "databases", "processes", "pages each", "memory", "p50", "p99"]]
+    for one in found["needs"]:
+        rows.append([
+            f"{one['people']:,}", f"{one['moves_per_second']:,.0f}", str(one["databases"]),
+            str(one["processes"]), f"{one['pages_of_a_process']:,.0f}",
+            f"{one['bytes'] / 1e9:,.2f} GB", f"{one['p50_ms']:.1f} ms", f"{one['p99_ms']:.1f} ms",
+        ])  # fmt: skip
+    print(table(rows))
 
 
 def bench_attacks(options: Any, say: Say) -> None:
@@ -208,7 +250,7 @@ def bench_peers(options: Any, say: Say) -> None:
     from cookietin.lab import peers
     from cookietin.web.bench import bench_plain
 
-    tables = number(options.tables, 1, 10_000)
+    tables = number(options.tables or TABLES, 1, 10_000)
     folder = data_folder() / "peers"
     pairs = peers.pairs_here()
     found: dict[str, Any] = {"engines": [], "server": None, "failed": []}
@@ -254,6 +296,7 @@ def bench_peers(options: Any, say: Say) -> None:
 # What is measured that is no game
 BESIDE_GAMES = {
     "server": bench_the_server,
+    "scale": bench_more,
     "attack": bench_attacks,
     "page": bench_the_page,
     "peers": bench_peers,
