@@ -86,7 +86,7 @@ def test_only_the_organiser_starts_rounds_and_looks_after_seats(site: Site) -> N
     for deed in ("bot", "bye", "start"):
         refused = guests[0].post(f"{path}/{deed}", match=match[1], seat="0", known="1")
         assert refused.status_code == 400
-        assert "Only the host" in refused.text
+        assert "Only the organiser" in refused.text
     assert host.post(f"{path}/bye", match=match[1], seat="0").status_code == 200
     assert "<b>½</b>" not in host.get(path).text
     assert host.post(f"{path}/nonsense").status_code == 404
@@ -177,7 +177,7 @@ def test_a_damaged_table_is_told_and_the_organiser_settles_it(in_memory: Site) -
         assert "can’t go on" in one.get(path).text
     assert "Enter a result" not in guests[0].get(path).text
     refused = guests[0].post(f"{path}/settle", match=found[1], result="0")
-    assert "Only the host" in refused.text
+    assert "Only the organiser" in refused.text
     assert "Start round 2" in host.post(f"{path}/settle", match=found[1], result="void").text
 
 

@@ -290,7 +290,7 @@ class Clubs:
 
     # Ways back, for whoever has lost their cookie
 
-    async def know_way(self, identity: str, device: str, player: int, token: str) -> bool:
+    async def know_way(self, club: Club, device: str, player: int, token: str) -> bool:
         """Let a link lead back to a place of the device, by its hash; does it?"""
         way = way_of(token)
 
@@ -301,7 +301,9 @@ class Clubs:
                 return []
             return [{"kind": WAY, "player": player, "way": way}]
 
-        return way in (await self.change(identity, judge)).ways
+        if judge(club):
+            club = await self.change(club.id, judge)
+        return way in club.ways
 
     async def hand_out(self, identity: str, device: str, player: int) -> str:
         """The organiser lets a player in on another device: a pass for it, which nobody keeps."""
@@ -361,7 +363,8 @@ class Clubs:
         seating = None if player is None else club.table_of(player)
         if seating is None or player is None:
             return
-        table, seat = await self.room.find(seating.match), seating.players.index(player)
+        table = self.room.tables.get(seating.match) or await self.room.find(seating.match)
+        seat = seating.players.index(player)
 
         def judge() -> list[Event]:
             match, chair = table.match, table.match.chairs[seat]
@@ -374,7 +377,7 @@ class Clubs:
             sat = {"seat": seat, "name": club.name(player), "device": device, "text": ""}
             return [{"kind": events.SAT, **sat}]
 
-        if await table.commit(judge):
+        if judge() and await table.commit(judge):
             await self.room.remember(device, table)
 
     # What follows from the log
@@ -430,7 +433,7 @@ def pair(club: Club, here: list[int]) -> Round:
 
 def expect_host(club: Club, device: str) -> None:
     if not club.is_host(device):
-        raise Declined("not-the-host")
+        raise Declined("not-the-organiser")
 
 
 def player_behind(club: Club, token: str) -> int:

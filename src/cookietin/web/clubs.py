@@ -108,7 +108,7 @@ async def show_club(request: Request, problem: str = "", status: int = 200) -> R
     with suppress(Mistake):  # the page is shown all the same
         for place in club.places_at(visitor.device):
             token = visitor.way_back(club.id, place)
-            if await clubs.know_way(club.id, visitor.device, place, token):
+            if await clubs.know_way(club, visitor.device, place, token):
                 ways[place] = token
         await clubs.take_seat(club, visitor.device)
     if club.is_host(visitor.device):

@@ -487,7 +487,7 @@ def options_told(reader: Reader, plug: Plug, options: Mapping[str, str]) -> list
         if option.name in options:
             value = options[option.name]
             if option.kind == SWITCH:
-                text = say(f"option-{value}")
+                text = say("option-on" if value == "on" else "option-off")
             elif option.kind == EDITION:
                 text = say("option-own")
             else:

@@ -41,6 +41,7 @@ house-closed = Der Server ist für heute geschlossen: Neue Tische gibt es nicht 
 house-closes = Der Server schließt für heute. Ihr könnt zu Ende spielen; neue Tische gibt es nicht mehr.
 house-closes-said = Der Server schließt für heute: „{ $text }“ Ihr könnt zu Ende spielen; neue Tische gibt es nicht mehr.
 no-such-club = Dieses Turnier gibt es nicht.
+not-the-organiser = Das darf nur die Turnierleitung.
 club-full = Ein Turnier hat Platz für höchstens { $most } Leute.
 club-plays = Diese Runde läuft noch.
 club-too-few = Für einen Tisch sind noch nicht genug Leute da.

@@ -41,6 +41,7 @@ house-closed = The server is closed for tonight: no new tables can be opened.
 house-closes = The server is closing for tonight. You can finish your game; no new tables can be opened.
 house-closes-said = The server is closing for tonight: “{ $text }” You can finish your game; no new tables can be opened.
 no-such-club = There’s no such tournament.
+not-the-organiser = Only the organiser of the tournament can do that.
 club-full = A tournament has room for { $most } people at most.
 club-plays = This round is still being played.
 club-too-few = There aren’t enough people for a table yet.

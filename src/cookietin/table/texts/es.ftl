@@ -41,6 +41,7 @@ house-closed = El servidor está cerrado por hoy: no se pueden abrir más mesas.
 house-closes = El servidor cierra por hoy. Podéis terminar la partida; no se pueden abrir más mesas.
 house-closes-said = El servidor cierra por hoy: «{ $text }». Podéis terminar la partida; no se pueden abrir más mesas.
 no-such-club = Ese torneo no existe.
+not-the-organiser = Eso solo puede hacerlo quien organiza el torneo.
 club-full = En un torneo caben { $most } personas como mucho.
 club-plays = Esta ronda sigue en juego.
 club-too-few = Todavía no hay gente suficiente para una mesa.

@@ -41,6 +41,7 @@ house-closed = Le serveur est fermé pour ce soir : on ne peut plus ouvrir de t
 house-closes = Le serveur ferme pour ce soir. Tu peux finir ta partie, mais on ne peut plus ouvrir de table.
 house-closes-said = Le serveur ferme pour ce soir : « { $text } » Tu peux finir ta partie, mais on ne peut plus ouvrir de table.
 no-such-club = Ce tournoi n’existe pas.
+not-the-organiser = Seule l’organisation du tournoi peut faire ça.
 club-full = Un tournoi accueille au plus { $most } personnes.
 club-plays = Cette manche n’est pas finie.
 club-too-few = Il n’y a pas encore assez de monde pour une table.

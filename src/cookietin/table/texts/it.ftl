@@ -41,6 +41,7 @@ house-closed = Il server è chiuso per stasera: non si aprono altri tavoli.
 house-closes = Il server chiude per stasera. Puoi finire la partita; non si aprono altri tavoli.
 house-closes-said = Il server chiude per stasera: «{ $text }» Puoi finire la partita; non si aprono altri tavoli.
 no-such-club = Questo torneo non esiste.
+not-the-organiser = Solo chi organizza il torneo può farlo.
 club-full = In un torneo c’è posto per { $most } persone al massimo.
 club-plays = Questo round è ancora in corso.
 club-too-few = Non c’è ancora abbastanza gente per un tavolo.

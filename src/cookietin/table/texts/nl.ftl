@@ -41,6 +41,7 @@ house-closed = De server is voor vandaag gesloten: er kan geen tafel meer bij.
 house-closes = De server sluit voor vandaag. Je kunt je spel uitspelen; er kan geen tafel meer bij.
 house-closes-said = De server sluit voor vandaag: “{ $text }” Je kunt je spel uitspelen; er kan geen tafel meer bij.
 no-such-club = Dat toernooi bestaat niet.
+not-the-organiser = Dat kan alleen de organisator van het toernooi.
 club-full = Een toernooi heeft plaats voor hoogstens { $most } mensen.
 club-plays = Deze ronde is nog bezig.
 club-too-few = Er zijn nog niet genoeg mensen voor een tafel.

@@ -41,6 +41,7 @@ house-closed = Serwer jest na dziś zamknięty: nie można otworzyć nowych sto�
 house-closes = Serwer zamyka się na dziś. Możecie dokończyć grę, ale nie można otworzyć nowych stołów.
 house-closes-said = Serwer zamyka się na dziś: „{ $text }” Możecie dokończyć grę, ale nie można otworzyć nowych stołów.
 no-such-club = Nie ma takiego turnieju.
+not-the-organiser = Może to zrobić tylko organizator turnieju.
 club-full = W turnieju zmieści się najwyżej { $most } osób.
 club-plays = Ta runda jeszcze trwa.
 club-too-few = Nie ma jeszcze dość osób do stołu.

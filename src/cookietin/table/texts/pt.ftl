@@ -41,6 +41,7 @@ house-closed = O servidor está fechado por hoje: não se podem abrir mais mesas
 house-closes = O servidor vai fechar por hoje. Podem acabar o jogo; não se podem abrir mais mesas.
 house-closes-said = O servidor vai fechar por hoje: «{ $text }». Podem acabar o jogo; não se podem abrir mais mesas.
 no-such-club = Esse torneio não existe.
+not-the-organiser = Só quem organiza o torneio pode fazer isso.
 club-full = Um torneio tem lugar para { $most } pessoas, no máximo.
 club-plays = Esta ronda ainda está a decorrer.
 club-too-few = Ainda não há gente suficiente para uma mesa.
