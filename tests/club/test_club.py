@@ -310,6 +310,18 @@ def test_the_code_of_an_old_evening_leads_nowhere(monkeypatch: pytest.MonkeyPatc
     scene(play)
 
 
+def test_a_list_of_evenings_that_cannot_be_read_is_empty() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(1)
+        assert await evening.clubs.of_device(HOST) == [club]
+        assert await evening.clubs.of_device("device-0") == [club]
+        evening.store.read = no_answer  # type: ignore[method-assign]
+        assert await evening.clubs.of_device(HOST) == []
+
+    scene(play)
+
+
 def test_standings_are_those_of_the_last_result_that_is_known() -> None:
     async def play() -> None:
         evening = Evening()

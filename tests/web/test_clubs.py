@@ -92,6 +92,20 @@ def test_only_the_organiser_starts_rounds_and_looks_after_seats(site: Site) -> N
     assert host.post(f"{path}/nonsense").status_code == 404
 
 
+def test_the_first_page_leads_back_to_a_tournament_that_is_not_over(site: Site) -> None:
+    host, path, guests = started(site, 2, rounds="1")
+    for one in (host, *guests):
+        shown = one.get("/").text
+        assert "My tournaments" in shown
+        assert f'href="{path}"' in shown
+        assert "Round 1 of 1" in shown
+    assert "My tournaments" not in site.person().get("/").text
+    found = re.search(r'name="match" value="([\w-]+)"', host.get(path).text)
+    assert found is not None
+    host.post(f"{path}/settle", match=found[1], result="0")
+    assert "My tournaments" not in guests[0].get("/").text
+
+
 def test_the_organiser_keeps_a_link_that_works_in_another_browser(site: Site) -> None:
     host, path, guests = started(site)
     link = re.search(rf'value="http://testserver({path}/return/[\w-]{{24}})"', host.get(path).text)

@@ -51,6 +51,7 @@ PASS_SECONDS = 10 * 60
 A_DAY = 24 * 3600
 CODE_DAYS = 7  # after which a code leads nowhere; nobody can guess their way to an old evening
 MOST_IN_MEMORY = 100
+MOST_LISTED = 3  # of somebody's, on the first page
 ID_BYTES = 9  # shorter than a table's, so that no address means both
 TABLE_BYTES = 12
 TIE, VOID = "tie", "void"  # what the organiser says of a table that nobody has won
@@ -114,6 +115,20 @@ class Clubs:
             return next(iter(await self.room.store.matches_of(f"table:{match}", 1)), "")
         except StoreFailed:  # the table opens all the same
             return ""
+
+    async def of_device(self, device: str) -> list[Club]:
+        """The evenings of late to which a device came and that are not over, the latest first."""
+        found = []
+        try:
+            for identity in await self.room.store.matches_of(f"clubs-of:{device}", MOST_LISTED):
+                async with self.lock(identity):
+                    club = await self.refresh(identity)
+                is_of_late = time.time() - club.opened < CODE_DAYS * A_DAY
+                if is_of_late and not club.is_over and club.places_at(device):
+                    found.append(club)
+        except Mistake as mistake:  # the tin opens all the same
+            LOG.warning("no list of clubs: %s", mistake)
+        return found
 
     async def find(self, identity: str) -> Club:
         """An evening with all that is known of it now, and with all its tables."""

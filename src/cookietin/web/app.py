@@ -277,7 +277,8 @@ async def tin(request: Request) -> Response:
     language = language_of(request)
     await fetch(request.app.state, pages.prepare_tin, language)
     mine = await room_of(request).tables_of(device(request), MOST_MINE, beside(request))
-    told = (*bots_for(request), room_of(request).house.notice)
+    evenings = clubs.my_clubs(reader_of(request), await clubs.clubs_here(request))
+    told = (*bots_for(request), room_of(request).house.notice, evenings)
     show = partial(pages.tin, reader_of(request), mine, device(request), *told)
     return await draw(request, show)
 

@@ -62,6 +62,14 @@ async def club_of(request: Request) -> Club:
     return club
 
 
+async def clubs_here(request: Request) -> list[Club]:
+    """The tournaments of a device, with the texts of their games."""
+    found = await clubs_of(request).of_device(visitor_of(request).device)
+    for club in found:
+        await fetch_texts(request, registry.plug(club.game))
+    return found
+
+
 async def new_page(request: Request) -> Response:
     return await show_new(request, dict(request.query_params))
 
@@ -217,6 +225,24 @@ async def show_pass(request: Request, player: int) -> Response:
 
 
 # What they show
+
+
+def my_clubs(reader: Reader, clubs: Sequence[Club]) -> str:
+    """What leads back to a tournament from the first page."""
+    rows = [
+        f'<li><a class="button" href="/club/{club.id}"><b>{esc(title_of(reader, club))}</b> '
+        f"<small>{esc(pages.how_long_ago(club.opened, reader.language))}</small>"
+        f"<span>{esc(round_told(reader, club))}</span></a></li>"
+        for club in clubs
+    ]
+    return pages.card_of("mine-list", reader.say("tin-clubs"), rows)
+
+
+def round_told(reader: Reader, club: Club) -> str:
+    """Which round it is, or how many have come so far."""
+    if not club.rounds:
+        return reader.say("club-here", count=sum(not one.is_away for one in club.players))
+    return reader.say("club-round", number=len(club.rounds), of=club.most_rounds)
 
 
 def problem_in(text: str) -> str:
@@ -403,7 +429,6 @@ def round_of(reader: Reader, club: Club, is_host: bool, stuck: Collection[str]) 
     if not club.rounds:
         return ""
     say = reader.say
-    head = say("club-round", number=len(club.rounds), of=club.most_rounds)
     rows = "".join(
         table_row(reader, club, at, seating, is_host, seating.match in stuck)
         for at, seating in enumerate(club.rounds[-1], 1)
@@ -411,8 +436,8 @@ def round_of(reader: Reader, club: Club, is_host: bool, stuck: Collection[str]) 
     byes = [club.name(one) for one in club.byes[-1]]
     waiting = f"<li><b>{esc(say('club-byes'))}</b> {esc(', '.join(byes))}</li>" if byes else ""
     return (
-        f'<section class="card"><h2>{esc(head)}</h2><ul class="tables-of-round">{rows}{waiting}'
-        "</ul></section>"
+        f'<section class="card"><h2>{esc(round_told(reader, club))}</h2>'
+        f'<ul class="tables-of-round">{rows}{waiting}</ul></section>'
     )
 
 
@@ -520,7 +545,6 @@ def screen_of(reader: Reader, club: Club, room: Room) -> str:
     """All tables of the round, the standings and the way in, for everybody in the room."""
     say, title = reader.say, title_of(reader, club)
     link = f"{reader.origin}/club/{club.id}"
-    round_told = say("club-round", number=len(club.rounds), of=club.most_rounds)
     boards = "".join(
         board_of(reader, club, room, at, seating)
         for at, seating in enumerate((club.rounds or [[]])[-1], 1)
@@ -536,7 +560,7 @@ def screen_of(reader: Reader, club: Club, room: Room) -> str:
     way_in = f"""<section class="card invitation"><p>{esc(come)}</p>{qr(link, say("table-qr"))}
 <p class="code">{esc(club.code)}</p></section>"""
     body = f"""<div id="screen" data-live class="screen">
-<h1>{esc(title)}{f" – {esc(round_told)}" if club.rounds else ""}</h1>
+<h1>{esc(title)}{f" – {esc(round_told(reader, club))}" if club.rounds else ""}</h1>
 {shown}<aside>{standings_of(reader, club, BEST)}
 {"" if club.is_over else way_in}</aside></div>"""
     return pages.page(reader, title, body, kind="on-screen")

@@ -158,8 +158,12 @@ def tin(
     level: str = NEWCOMER,
     own_bots: Sequence[str] = (),
     notice: Phrase | None = None,
+    more: str = "",
 ) -> str:
-    """The first page; `level` is the bot that this device wants to play against."""
+    """The first page; `level` is the bot that this device wants to play against.
+
+    What it plays comes first, and before that what else is going on for it.
+    """
     say = reader.say
     plugs = sorted(registry.plugs(), key=lambda plug: plug.minutes)
     lids = [lid(plug, reader.language) for plug in plugs]
@@ -176,7 +180,7 @@ def tin(
     body = f"""<div class="hero">{open_tin()}
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>
 {join_card(reader)}</div>
-{notice_card(reader, notice)}{my_tables(reader, mine, device)}
+{notice_card(reader, notice)}{more}{my_tables(reader, mine, device)}
 {level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
 <p class="row more"><a class="button" href="/puzzles">{esc(say("puzzles-find"))}</a>

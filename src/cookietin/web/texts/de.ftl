@@ -13,6 +13,7 @@ tin-join = An einem Tisch mitspielen
 tin-code = Code
 tin-go = Mitspielen
 tin-mine = Meine Tische
+tin-clubs = Meine Turniere
 tin-over = Beendet
 tin-won = Gewonnen: { $names }
 tin-forget = Aus der Liste nehmen

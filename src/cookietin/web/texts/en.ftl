@@ -13,6 +13,7 @@ tin-join = Join a table
 tin-code = Code
 tin-go = Join
 tin-mine = My tables
+tin-clubs = My tournaments
 tin-over = Finished
 tin-won = Won by { $names }
 tin-forget = Remove from the list

@@ -13,6 +13,7 @@ tin-join = Unirme a una mesa
 tin-code = Código
 tin-go = Entrar
 tin-mine = Mis mesas
+tin-clubs = Mis torneos
 tin-over = Terminadas
 tin-won = Victoria: { $names }
 tin-forget = Quitar de la lista

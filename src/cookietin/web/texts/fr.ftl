@@ -13,6 +13,7 @@ tin-join = Rejoindre une table
 tin-code = Code
 tin-go = Rejoindre
 tin-mine = Mes tables
+tin-clubs = Mes tournois
 tin-over = Terminées
 tin-won = Victoire : { $names }
 tin-forget = Retirer de la liste

@@ -13,6 +13,7 @@ tin-join = Unisciti a un tavolo
 tin-code = Codice
 tin-go = Entra
 tin-mine = I miei tavoli
+tin-clubs = I miei tornei
 tin-over = Finiti
 tin-won = Vittoria: { $names }
 tin-forget = Togli dall’elenco

@@ -13,6 +13,7 @@ tin-join = Aanschuiven aan een tafel
 tin-code = Code
 tin-go = Meedoen
 tin-mine = Mijn tafels
+tin-clubs = Mijn toernooien
 tin-over = Afgelopen
 tin-won = Gewonnen: { $names }
 tin-forget = Van de lijst halen

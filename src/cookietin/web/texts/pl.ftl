@@ -13,6 +13,7 @@ tin-join = Dołącz do stołu
 tin-code = Kod
 tin-go = Dołącz
 tin-mine = Moje stoły
+tin-clubs = Moje turnieje
 tin-over = Zakończone
 tin-won = Wygrana: { $names }
 tin-forget = Usuń z listy

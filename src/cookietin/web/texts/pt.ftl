@@ -13,6 +13,7 @@ tin-join = Entrar numa mesa
 tin-code = Código
 tin-go = Entrar
 tin-mine = As minhas mesas
+tin-clubs = Os meus torneios
 tin-over = Terminadas
 tin-won = Vitória: { $names }
 tin-forget = Tirar da lista
