@@ -193,8 +193,13 @@ def parser() -> Parser:
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
     tables = "server, peers: how many (250); scale: of each game (40)"
     one.add_argument("--tables", metavar="N", default="", help=tables)
-    place = "scale: measure this database, and leave nothing there; else a new file"
+    place = "server with games, scale: measure this database, and leave nothing there; else a file"
     one.add_argument("--database", metavar="PLACE", default="", help=place)
+    many = "server with games: so many processes, with a PostgreSQL database"
+    one.add_argument("--workers", metavar="N", default="1", help=many)
+    one.add_argument(
+        "--watchers", metavar="N", default="0", help="server with games: at each table"
+    )
     return top
 
 

@@ -20,13 +20,11 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
-from cookietin.engine import registry
 from cookietin.engine.log import Archive
+from cookietin.engine.plug import Plug
 from cookietin.store.address import is_database, open_store
 from cookietin.table.upgrades import UPGRADES
-from cookietin.web import bench
-from cookietin.web.bench import DEFLATE, Unlimited, at_rate, times
-from cookietin.web.outside import Person, new_device, new_table
+from cookietin.web.bench import measure_game, times
 
 PEOPLE = (100, 1_000, 10_000, 100_000, 1_000_000)
 AT_A_TABLE = 3  # people
@@ -36,7 +34,6 @@ IN_TURN = 0.02  # seconds that a process may wait for the commits of the others
 TO_LISTEN = 0.1  # of its time that a process may spend on the news of others
 JUDGING = 0.4  # of the processor's time for a move comes before it is on disk
 SIMULATED = 20.0  # seconds
-QUIET = 4.0  # seconds in which pages are open and nothing happens
 ALONE, TOGETHER = 60, 2_000  # events that are written one by one, and at once
 
 
@@ -50,69 +47,6 @@ class Costs:
     commit: float  # until one event alone is on disk
     event: float  # for each event that is written along with it
     letter: float  # of the processor, to read that another process has written something
-
-
-class OpenTable(bench.LiveTable):
-    """A table of any game, with a page for each of its people."""
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.chance = random.Random(1)
-
-    async def open(self, port: int, viewers: int, compress: bool) -> None:
-        cookies = [await new_device(port) for _ in range(viewers)]
-        seats = {f"seat_{seat}": "open" for seat in range(1, viewers)}
-        path = await new_table(port, self.game, cookies[0], players=str(viewers), **seats)
-        self.news = asyncio.Event()
-        self.people = [Person(port, path, cookie, self.news) for cookie in cookies]
-        for seat in range(1, viewers):
-            await self.people[seat].click("sit", seat=seat, name=f"Person {seat}")
-        await self.wait_for(lambda person: bool(person.frame))
-
-    @property
-    def can_move(self) -> bool:
-        return any(person.frame["moves"] for person in self.people)
-
-    async def move(self) -> float:
-        """Somebody clicks, and waits until they see it; how long did that take?"""
-        person = next(one for one in self.people if one.frame["moves"])
-        number, move = person.frame["number"], self.chance.choice(person.frame["moves"])
-        at = person.frame["seats"][str(move["seat"])]
-        began = time.perf_counter()
-        answer = await person.click("move", seat=move["seat"], move=move["move"], at=at)
-        while answer["ok"] and person.frame["number"] == number:
-            self.news.clear()
-            await self.news.wait()
-        return time.perf_counter() - began
-
-
-async def measure_game(name: str, tables: int) -> dict[str, Any]:
-    """What a game costs the server: a move, a page on which nothing happens, a table."""
-    players = registry.plug(name).usual_players
-    with Unlimited(DEFLATE) as tin:
-        await new_device(tin.port)  # what the first page takes is no table's
-        before = tin.memory()
-        live: list[bench.LiveTable] = [OpenTable(name) for _ in range(tables)]
-        for table in live:
-            await table.open(tin.port, players, True)
-        memory, idle = tin.memory() - before, tin.processor()
-        await asyncio.sleep(QUIET)
-        idle = (tin.processor() - idle) / QUIET
-        began, used = time.perf_counter(), tin.processor()
-        found = await at_rate(live, bench.RATE)
-        seconds, used = time.perf_counter() - began, tin.processor() - used
-        for table in live:
-            for person in table.people:
-                await person.close()
-    return {
-        "game": name,
-        "players": players,
-        "move_seconds": max(0.0, used - idle * seconds) / max(1, len(found)),
-        "page_seconds": idle / (tables * players),
-        "bytes_per_table": memory / tables,
-        "moves_per_second": len(found) / seconds,
-        **times(found),
-    }
 
 
 async def measure_store(place: Path | str) -> dict[str, float]:
@@ -150,9 +84,9 @@ def measure_letter() -> float:
     return (time.perf_counter() - began) / count
 
 
-def bench_scale(games: Sequence[str], tables: int, database: str) -> dict[str, Any]:
+def bench_scale(plugs: Sequence[Plug], tables: int, database: str) -> dict[str, Any]:
     """Measure, then count and simulate."""
-    found = [asyncio.run(measure_game(name, tables)) for name in games]
+    found = [asyncio.run(measure_game(plug, tables)) for plug in plugs]
     with tempfile.TemporaryDirectory() as folder:
         store = asyncio.run(measure_store(database or Path(folder) / "tin.sqlite"))
     costs = Costs(
@@ -164,7 +98,7 @@ def bench_scale(games: Sequence[str], tables: int, database: str) -> dict[str, A
         letter=measure_letter(),
     )
     for one in found:  # does the simulation say what was measured?
-        waits = simulate(costs_of(one, costs), one["moves_per_second"], 1)
+        waits = simulate(costs_of(one, costs), one["steady"]["moves_per_second"], 1)
         one["simulated"] = times(waits)
     return {
         "games": found,
