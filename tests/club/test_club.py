@@ -318,6 +318,9 @@ def test_a_list_of_evenings_that_cannot_be_read_is_empty() -> None:
         assert await evening.clubs.of_device("device-0") == [club]
         evening.store.read = no_answer  # type: ignore[method-assign]
         assert await evening.clubs.of_device(HOST) == []
+        del evening.store.read
+        evening.store.logs[club.id].append("damaged")
+        assert await evening.clubs.of_device(HOST) == []
 
     scene(play)
 

@@ -126,8 +126,8 @@ class Clubs:
                 is_of_late = time.time() - club.opened < CODE_DAYS * A_DAY
                 if is_of_late and not club.is_over and club.places_at(device):
                     found.append(club)
-        except Mistake as mistake:  # the tin opens all the same
-            LOG.warning("no list of clubs: %s", mistake)
+        except FAILURES as error:  # the tin opens all the same
+            LOG.warning("not all clubs are listed: %s", error)
         return found
 
     async def find(self, identity: str) -> Club:
@@ -166,16 +166,18 @@ class Clubs:
         return club
 
     async def append(self, club: Club, happening: list[Event]) -> bool:
-        """Write events and let them happen; False if another process was faster."""
+        """Write events and let them happen; False if those of another process did instead."""
         keys = [key for event in happening for key in keys_of(event)]
         texts = [json.dumps(event) for event in happening]
         try:
             await self.room.store.append(club.id, club.number, texts, keys)
         except Conflict:
-            number = club.number
-            if (await self.refresh(club.id)).number == number:  # somebody has deleted it
-                del self.clubs[club.id]
+            news = await self.room.store.read(club.id, club.number)
+            if not news:  # somebody has deleted it
+                self.clubs.pop(club.id, None)
                 raise Declined("no-such-club") from None
+            for text in news:
+                club.apply(json.loads(text))
             return False
         for event in happening:
             club.apply(event)

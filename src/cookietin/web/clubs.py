@@ -23,6 +23,7 @@ from cookietin.engine.log import StoreFailed
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import Mistake
+from cookietin.table.logs import FAILURES
 from cookietin.table.messages import NAME_LENGTH
 from cookietin.table.room import Listed, Room
 from cookietin.web import pages
@@ -64,9 +65,11 @@ async def club_of(request: Request) -> Club:
 
 async def clubs_here(request: Request) -> list[Club]:
     """The tournaments of a device, with the texts of their games."""
-    found = await clubs_of(request).of_device(visitor_of(request).device)
-    for club in found:
-        await fetch_texts(request, registry.plug(club.game))
+    found = []
+    for club in await clubs_of(request).of_device(visitor_of(request).device):
+        with suppress(*FAILURES):  # of another's game: the tin opens all the same
+            await fetch_texts(request, registry.plug(club.game))
+            found.append(club)
     return found
 
 
