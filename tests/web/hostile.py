@@ -395,9 +395,11 @@ def host_deed(world: World) -> Ask:
 
 
 def open_club(world: World) -> Ask:
-    about = {"game": game_in(world), "system": world.pick(["swiss", "robin", "x"])}
-    numbers = {name: world.pick([*DIGITS, "0", "999999"]) for name in ("rounds", "players")}
-    return Ask("POST", "/club", body=form(world, **about, **numbers))
+    game = game_in(world)
+    plug = registry.plug(game if game in GAMES else "goose")
+    about = {**seats(world, plug), "game": game, "system": world.pick(["swiss", "robin", "x"])}
+    about["rounds"] = world.pick([*DIGITS, "0", "999999"])
+    return Ask("POST", "/club", body=form(world, **about))
 
 
 def club_in(world: World) -> str:
@@ -468,7 +470,11 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/host", "GET"): lambda w: Ask("GET", "/host", query(w, "x", ["1"])),
     ("/host", "POST"): lambda w: Ask("POST", "/host", body=form(w, key=text_for(w))),
     ("/host/{deed}", "POST"): host_deed,
-    ("/club", "GET"): lambda w: Ask("GET", "/club", query(w, "x", ["1"])),
+    ("/club", "GET"): lambda w: Ask(
+        "GET",
+        "/club",
+        "&".join(query(w, n, ["tock", "3"]) for n in ("game", "players", "opt_first")),
+    ),
     ("/club", "POST"): open_club,
     ("/club/{club}", "GET"): at_club(),
     ("/club/{club}/screen", "GET"): at_club("/screen"),
