@@ -389,8 +389,8 @@ def choose_level(world: World) -> Ask:
 
 
 def host_deed(world: World) -> Ask:
-    deed = world.pick(["end", "close", "open", "..", quote(text_for(world)[:60])])
-    about = {"table": table_in(world), "said": text_for(world)[:100]}
+    deed = world.pick(["end", "close", "open", "organiser", "..", quote(text_for(world)[:60])])
+    about = {"table": table_in(world), "said": text_for(world)[:100], "club": text_for(world)[:9]}
     return Ask("POST", f"/host/{deed}", body=form(world, **about))
 
 

@@ -47,7 +47,7 @@ def test_without_the_key_there_is_only_a_place_to_type_it(hosted: Site) -> None:
     page = anna.get("/host").text
     assert 'name="key"' in page
     assert path.removeprefix("/t/") not in page
-    for deed in ("end", "close", "open"):
+    for deed in ("end", "close", "open", "organiser"):
         assert anna.post(f"/host/{deed}", table=path).status_code == 404
     assert not hosted.app.state.room.house.is_closed
 
@@ -153,6 +153,23 @@ def test_a_table_of_a_tournament_is_listed_by_its_number(hosted: Site, oma: Pers
     club = hosted.app.state.clubs.clubs[path.removeprefix("/club/")]
     with guests[0].sit(f"/t/{club.in_play[0].match}"):
         assert f'data-head="Code">{club.code}, Table 1<' in oma.get("/host").text
+
+
+def test_the_host_gives_a_tournament_whose_organiser_is_lost_to_somebody(
+    hosted: Site, oma: Person
+) -> None:
+    lost, teacher = hosted.person(), hosted.person()
+    path = lost.post("/club", game="goose", system="swiss", rounds="2", players="2").url.path
+    code = hosted.app.state.clubs.clubs[path.removeprefix("/club/")].code
+    assert lost.post("/host/organiser", club=code).status_code == 404
+    assert oma.post("/host/organiser", club="ZZZZZ").status_code == 400
+    shown = oma.post("/host/organiser", club=code.lower()).text
+    given = re.search(r'class="code">(\w{4} \w{4})<', shown)
+    assert given is not None
+    page = teacher.get(f"/join?code={given[1]}")
+    assert "Run the tournament" in page.text
+    assert "My link back: organiser" in teacher.post(page.url.path).text
+    assert hosted.person().get(page.url.path).status_code == 404  # it works once
 
 
 def test_a_table_that_the_host_ends_says_so_to_the_people_at_it(hosted: Site, oma: Person) -> None:

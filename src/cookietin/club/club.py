@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import time
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -29,7 +30,6 @@ class Player:
     devices: list[str]
     is_away: bool = False
     changes: int = 0  # of that
-    passes: int = 0  # that they were given
 
 
 @dataclass(frozen=True)
@@ -75,6 +75,7 @@ class Club:
         self.rounds: list[list[Seating]] = []
         self.byes: list[tuple[int, ...]] = []
         self.ways: dict[str, Way] = {}
+        self.passes: Counter[int] = Counter()  # that were handed out, by whose place it is
         self.ranked: list[Standing] | None = None  # until something else happens
 
     def apply(self, event: Event) -> None:
@@ -106,7 +107,7 @@ class Club:
         if way.until:  # instead of the last one
             others = self.ways.items()
             self.ways = {k: o for k, o in others if not o.until or o.player != way.player}
-            self.players[way.player].passes += 1
+            self.passes[way.player] += 1
         self.ways[event["way"]] = way
 
     def _returned(self, event: Event) -> None:

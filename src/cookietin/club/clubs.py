@@ -324,14 +324,24 @@ class Clubs:
 
     async def hand_out(self, identity: str, device: str, player: int) -> str:
         """The organiser lets a player in on another device: a pass for it, which nobody keeps."""
-        code = new_code(PASS_LENGTH)
 
-        def judge(club: Club) -> list[Event]:
+        def expect(club: Club) -> None:
             expect_host(club, device)
             if not 0 <= player < len(club.players):
                 raise Declined("broken-request")
-            if club.players[player].passes >= MOST_PASSES:
+            if club.passes[player] >= MOST_PASSES:
                 raise Declined("club-passes-often", name=club.name(player))
+
+        return await self.new_pass(identity, player, expect)
+
+    async def new_pass(
+        self, identity: str, player: int, expect: Callable[[Club], None] = lambda club: None
+    ) -> str:
+        """A pass to somebody's place, if everything is as it is expected to be."""
+        code = new_code(PASS_LENGTH)
+
+        def judge(club: Club) -> list[Event]:
+            expect(club)
             until = int(time.time()) + PASS_SECONDS
             return [{"kind": WAY, "player": player, "way": way_of(code), "until": until}]
 

@@ -365,12 +365,14 @@ def page_to_return(reader: Reader, club: Club, player: int, token: str) -> str:
 
 
 def page_of_pass(reader: Reader, club: Club, player: int, code: str) -> str:
-    """For the organiser to show to somebody who has another device."""
+    """To be shown to somebody who has another device."""
     say, half = reader.say, len(code) // 2
-    title = say("club-pass-title", name=club.name(player))
+    title = say("club-pass-host")
+    if player != ORGANISER:
+        title = say("club-pass-title", name=club.name(player))
     lead = say("club-pass-lead", minutes=PASS_SECONDS // 60)
     link = f"{reader.origin}/join?code={code}"
-    body = f"""<h1>{esc(title)}</h1><section class="card invitation"><div>
+    body = f"""<h1>{esc(title)}</h1><section class="card invitation pass"><div>
 <p>{esc(lead)}</p><p class="code">{code[:half]} {code[half:]}</p></div>
 {qr(link, say("table-qr"))}</section>
 <p class="row"><a class="button main" href="/club/{club.id}">{esc(say("club-title"))}</a></p>"""

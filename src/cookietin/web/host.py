@@ -11,7 +11,7 @@ import hmac
 import re
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import fields
 from functools import partial
 
@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
+from cookietin.club.club import ORGANISER
 from cookietin.club.clubs import Clubs
 from cookietin.engine.esc import esc
 from cookietin.engine.log import SharedStore, StoreFailed
@@ -32,6 +33,7 @@ from cookietin.table.messages import text_in
 from cookietin.table.room import NoSuchCode, Room, code_in
 from cookietin.table.table import Table
 from cookietin.web import pages
+from cookietin.web.clubs import clubs_of, page_of_pass
 from cookietin.web.forms import form_of
 from cookietin.web.guard import (
     beside,
@@ -129,12 +131,12 @@ async def do_deed(request: Request) -> Response:
         raise HTTPException(404)
     form = await form_of(request)
     try:
-        await DEEDS[request.path_params["deed"]](request, form)
+        answer = await DEEDS[request.path_params["deed"]](request, form)
     except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
         return await show_page(request, mistake.phrase.text(reader_of(request).language), 400)
-    return RedirectResponse("/host", 303)
+    return answer or RedirectResponse("/host", 303)
 
 
 async def end_table(request: Request, form: dict[str, str]) -> None:
@@ -170,7 +172,23 @@ async def open_house(request: Request, form: dict[str, str]) -> None:
     await room_of(request).hear_host()
 
 
-DEEDS = {"end": end_table, "close": close_house, "open": open_house}
+async def find_organiser(request: Request, form: dict[str, str]) -> Response:
+    """A pass with which somebody runs a tournament whose organiser has no way back."""
+    code, clubs = form.get("club", "")[:20], clubs_of(request)
+    identity = await clubs.by_code(code)
+    if not identity:
+        raise NoSuchCode("no-such-code", code=code.strip()[:12])
+    given = await clubs.new_pass(identity, ORGANISER)
+    club, reader = await clubs.find(identity), reader_of(request)
+    return await draw(request, partial(page_of_pass, reader, club, ORGANISER, given))
+
+
+DEEDS: dict[str, Callable[[Request, dict[str, str]], Awaitable[Response | None]]] = {
+    "end": end_table,
+    "close": close_house,
+    "open": open_house,
+    "organiser": find_organiser,
+}
 
 
 # What it shows
@@ -208,6 +226,12 @@ def page_of(reader: Reader, request: Request, problem: str = "") -> str:
 <label class="hidden" for="which">{esc(say("host-which"))}</label>
 <input id="which" name="table" required maxlength="200" placeholder="{esc(say("host-which"))}"
  autocomplete="off" spellcheck="false"><button>{esc(say("table-end"))}</button></form></section>
+<section class="card"><h2>{esc(say("host-organiser"))}</h2><p>{esc(say("host-organiser-lead"))}</p>
+<form method="post" action="/host/organiser" class="row">
+<label class="hidden" for="club">{esc(say("host-club"))}</label>
+<input id="club" name="club" required maxlength="20" placeholder="{esc(say("host-club"))}"
+ autocomplete="off" spellcheck="false"><button>{esc(say("host-organiser-go"))}</button>
+</form></section>
 <details class="card"><summary>{esc(say("host-limits"))}</summary>
 <p class="quiet">{esc(say("host-limits-lead", command="cookietin serve --limit new-tables=60"))}</p>
 <table class="plain">{limits}</table></details>

@@ -354,6 +354,10 @@ host-stopped = aufgelöst
 host-opened = Eröffnet
 host-last-move = Letzter Zug
 host-which = Link oder Code eines Tischs
+host-organiser = Ein Turnier hat seine Leitung verloren
+host-organiser-lead = Wenn es niemand mehr leiten kann, bekommst du hier einen Code für ein anderes Gerät.
+host-club = Code des Turniers
+host-organiser-go = Code holen
 host-limits = Grenzen
 host-limits-lead = Um eine zu ändern, starte den Server mit: { $command }
 
@@ -411,6 +415,7 @@ club-go-on = Als { $name } weitermachen
 club-go-on-host = Das Turnier auf diesem Gerät leiten
 club-let-in = Anderes Gerät
 club-pass-title = Ein anderes Gerät für { $name }
+club-pass-host = Ein anderes Gerät für die Turnierleitung
 club-pass-lead = Auf dem anderen Gerät scannen oder den Code auf der Startseite eingeben. Er gilt einmal, { $minutes } Minuten lang.
 
 # Larger pieces

@@ -354,6 +354,10 @@ host-stopped = closed
 host-opened = Opened
 host-last-move = Last move
 host-which = Link or code of a table
+host-organiser = A tournament has lost its organiser
+host-organiser-lead = If nobody can run it any more, this gives you a code for another device.
+host-club = Code of the tournament
+host-organiser-go = Get a code
 host-limits = Limits
 host-limits-lead = To change one, start the server with: { $command }
 
@@ -411,6 +415,7 @@ club-go-on = Go on as { $name }
 club-go-on-host = Run the tournament on this device
 club-let-in = Another device
 club-pass-title = Another device for { $name }
+club-pass-host = Another device for the organiser
 club-pass-lead = On the other device, scan this or type the code on the first page. It works once, within { $minutes } minutes.
 
 # Larger pieces

@@ -354,6 +354,10 @@ host-stopped = cerrada
 host-opened = Abierta
 host-last-move = Última jugada
 host-which = Enlace o código de una mesa
+host-organiser = Un torneo se ha quedado sin quien lo organice
+host-organiser-lead = Si ya nadie puede dirigirlo, aquí obtienes un código para otro dispositivo.
+host-club = Código del torneo
+host-organiser-go = Obtener un código
 host-limits = Límites
 host-limits-lead = Para cambiar uno, arranca el servidor con: { $command }
 
@@ -411,6 +415,7 @@ club-go-on = Seguir como { $name }
 club-go-on-host = Dirigir el torneo desde este dispositivo
 club-let-in = Otro dispositivo
 club-pass-title = Otro dispositivo para { $name }
+club-pass-host = Otro dispositivo para quien organiza
 club-pass-lead = En el otro dispositivo, escanea esto o escribe el código en la página de inicio. Vale una sola vez, durante { $minutes } minutos.
 
 # Larger pieces

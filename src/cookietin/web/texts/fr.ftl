@@ -348,6 +348,10 @@ host-stopped = fermée
 host-opened = Ouverte
 host-last-move = Dernier coup
 host-which = Lien ou code d’une table
+host-organiser = Un tournoi a perdu son organisation
+host-organiser-lead = Si plus personne ne peut le diriger, voici un code pour un autre appareil.
+host-club = Code du tournoi
+host-organiser-go = Obtenir un code
 host-limits = Limites
 host-limits-lead = Pour en changer une, démarre le serveur avec : { $command }
 
@@ -405,6 +409,7 @@ club-go-on = Continuer en tant que { $name }
 club-go-on-host = Diriger le tournoi sur cet appareil
 club-let-in = Autre appareil
 club-pass-title = Un autre appareil pour { $name }
+club-pass-host = Un autre appareil pour l’organisation
 club-pass-lead = Sur l’autre appareil, scanne le code QR ou tape le code sur la page d’accueil. Il sert une seule fois, dans les { $minutes } minutes.
 
 # Larger pieces

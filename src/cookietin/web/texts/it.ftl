@@ -354,6 +354,10 @@ host-stopped = chiuso
 host-opened = Aperto
 host-last-move = Ultima mossa
 host-which = Link o codice di un tavolo
+host-organiser = Un torneo ha perso chi lo organizza
+host-organiser-lead = Se nessuno può più gestirlo, qui ottieni un codice per un altro dispositivo.
+host-club = Codice del torneo
+host-organiser-go = Ottieni un codice
 host-limits = Limiti
 host-limits-lead = Per cambiarne uno, avvia il server con: { $command }
 
@@ -411,6 +415,7 @@ club-go-on = Continua come { $name }
 club-go-on-host = Gestisci il torneo da questo dispositivo
 club-let-in = Altro dispositivo
 club-pass-title = Un altro dispositivo per { $name }
+club-pass-host = Un altro dispositivo per chi organizza
 club-pass-lead = Dall’altro dispositivo, inquadra il codice QR o scrivi il codice nella pagina iniziale. Vale una volta sola, entro { $minutes } minuti.
 
 # Larger pieces

@@ -348,6 +348,10 @@ host-stopped = gesloten
 host-opened = Geopend
 host-last-move = Laatste zet
 host-which = Link of code van een tafel
+host-organiser = Een toernooi is zijn organisator kwijt
+host-organiser-lead = Kan niemand het meer leiden, dan krijg je hier een code voor een ander apparaat.
+host-club = Code van het toernooi
+host-organiser-go = Code ophalen
 host-limits = Limieten
 host-limits-lead = Wil je er een wijzigen, start de server dan met: { $command }
 
@@ -405,6 +409,7 @@ club-go-on = Verder als { $name }
 club-go-on-host = Het toernooi op dit apparaat leiden
 club-let-in = Ander apparaat
 club-pass-title = Een ander apparaat voor { $name }
+club-pass-host = Een ander apparaat voor de organisator
 club-pass-lead = Scan dit op het andere apparaat of typ de code in op de startpagina. Hij werkt één keer, binnen { $minutes } minuten.
 
 # Larger pieces

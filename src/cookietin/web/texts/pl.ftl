@@ -374,6 +374,10 @@ host-stopped = stół zamknięty
 host-opened = Otwarty
 host-last-move = Ostatni ruch
 host-which = Link lub kod stołu
+host-organiser = Turniej stracił organizatora
+host-organiser-lead = Jeśli nikt nie może go już prowadzić, dostaniesz tu kod na inne urządzenie.
+host-club = Kod turnieju
+host-organiser-go = Pobierz kod
 host-limits = Limity
 host-limits-lead = Aby zmienić któryś, uruchom serwer tak: { $command }
 
@@ -431,6 +435,7 @@ club-go-on = Dalej jako { $name }
 club-go-on-host = Prowadź turniej na tym urządzeniu
 club-let-in = Inne urządzenie
 club-pass-title = Inne urządzenie dla gracza { $name }
+club-pass-host = Inne urządzenie dla organizatora
 club-pass-lead = Na innym urządzeniu zeskanuj to albo wpisz kod na stronie głównej. Działa raz, przez { $minutes } min.
 
 # Larger pieces

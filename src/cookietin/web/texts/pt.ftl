@@ -354,6 +354,10 @@ host-stopped = fechada
 host-opened = Aberta
 host-last-move = Última jogada
 host-which = Link ou código de uma mesa
+host-organiser = Um torneio ficou sem quem o organiza
+host-organiser-lead = Se já ninguém o pode dirigir, aqui tens um código para outro dispositivo.
+host-club = Código do torneio
+host-organiser-go = Obter um código
 host-limits = Limites
 host-limits-lead = Para mudar um, inicia o servidor com: { $command }
 
@@ -411,6 +415,7 @@ club-go-on = Continuar como { $name }
 club-go-on-host = Dirigir o torneio neste dispositivo
 club-let-in = Outro dispositivo
 club-pass-title = Outro dispositivo para { $name }
+club-pass-host = Outro dispositivo para quem organiza
 club-pass-lead = No outro dispositivo, lê isto com a câmara ou escreve o código na página inicial. Serve uma só vez, durante { $minutes } minutos.
 
 # Larger pieces
