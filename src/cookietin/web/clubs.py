@@ -350,7 +350,7 @@ def ways_back(reader: Reader, club: Club, ways: Mapping[int, str]) -> str:
         lead = say("club-return-host" if place == ORGANISER else "club-return")
         path = f"/club/{club.id}/return/{token}"
         found += pages.link_back(reader, path, f"{say('table-return')}: {who}", lead)
-    return found
+    return f'<section class="card">{found}</section>' if found else ""
 
 
 def page_to_return(reader: Reader, club: Club, player: int, token: str) -> str:
