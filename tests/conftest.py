@@ -35,3 +35,11 @@ def postgres() -> Iterator[Postgres]:
     server = Postgres()
     yield server
     server.stop()
+
+
+@pytest.fixture(params=("memory", "postgres"))
+def place(request: pytest.FixtureRequest) -> str:
+    """Where things are kept: nowhere but in memory, or in a database of their own."""
+    if request.param == "memory":
+        return ""
+    return str(request.getfixturevalue("postgres").new_database())

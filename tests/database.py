@@ -10,13 +10,19 @@ import subprocess
 import tempfile
 import time
 import warnings
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 import psycopg
 import pytest
+
+from cookietin.engine.log import Store
+from cookietin.store.address import open_store
+from cookietin.table.upgrades import UPGRADES
+from table.evening import MemoryStore
 
 USER = "pgserver"  # PostgreSQL does not run as root
 NO_END = 60.0
@@ -98,6 +104,19 @@ class Postgres:
     def stop(self) -> None:
         self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+@asynccontextmanager
+async def stores_at(place: str, count: int = 1) -> AsyncIterator[list[Store]]:
+    """Stores as that many processes have them; in memory, where no place is told, one for all."""
+    opened: list[Store] = [MemoryStore()] * count
+    if place:
+        opened = [await open_store(place, UPGRADES) for _ in range(count)]
+    try:
+        yield opened
+    finally:
+        for store in opened:
+            await store.close()
 
 
 def lives(process: int) -> bool:

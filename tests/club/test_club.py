@@ -11,13 +11,26 @@ from typing import Any
 
 import pytest
 
-from cookietin.club import club as club_module
-from cookietin.club.club import A_DAY, CODE_DAYS, MOST_CHANGES, MOST_PLAYERS, Club, Clubs
+from cookietin.club import clubs as clubs_module
+from cookietin.club.club import ORGANISER, Club
+from cookietin.club.clubs import (
+    A_DAY,
+    CODE_DAYS,
+    MOST_CHANGES,
+    MOST_PASSES,
+    MOST_PLAYERS,
+    PASS_SECONDS,
+    Clubs,
+)
 from cookietin.club.pairing import SHARED, SWISS, WIN, Round, next_round
-from cookietin.engine.log import NOT_READ, StoreFailed
+from cookietin.engine import registry
+from cookietin.engine.log import NOT_READ, Store, StoreFailed
+from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import BOT
 from cookietin.table.room import Room
+from cookietin.table.seats import MOST_DEVICES, MOST_WAYS
+from database import stores_at
 from scene import scene
 from table.evening import AT_ONCE, FirstMove, MemoryStore
 
@@ -28,16 +41,20 @@ def free(count: int) -> None:
     """As many tables as you like."""
 
 
+def game_of(name: str = "goose", players: int = 2, **options: str) -> Game:
+    return Game.of(registry.plug(name), {"players": players, **options})
+
+
 class Evening:
     """A server with a club; it can be started again on what was kept."""
 
-    def __init__(self, store: MemoryStore | None = None) -> None:
+    def __init__(self, store: Any = None) -> None:
         self.store = store or MemoryStore()
         self.room = Room(self.store, FirstMove(), AT_ONCE)
         self.clubs = Clubs(self.room)
 
     async def open(self, people: int, game: str = "goose", rounds: int = 3, size: int = 2) -> Club:
-        club = await self.clubs.open(game, SWISS, rounds, size, HOST)
+        club = await self.clubs.open(game_of(game, size), SWISS, rounds, HOST)
         for one in range(people):
             await self.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
         return club
@@ -68,9 +85,26 @@ async def refused(deed: Callable[[], Awaitable[object]], key: str) -> None:
     assert found.value.phrase.key == key
 
 
-def test_an_evening_is_played_and_its_points_are_those_of_its_matches() -> None:
-    async def play() -> None:
-        evening = Evening()
+Play = Callable[[Callable[..., Awaitable[None]]], None]
+
+
+@pytest.fixture
+def play_twice(place: str) -> Play:
+    """Plays with the stores of two processes, which keep the same."""
+
+    def run(play: Callable[..., Awaitable[None]]) -> None:
+        async def whole() -> None:
+            async with stores_at(place, 2) as stores:
+                await play(*stores)
+
+        scene(whole)
+
+    return run
+
+
+def test_an_evening_is_played_and_its_points_are_those_of_its_matches(play_twice: Play) -> None:
+    async def play(store: Store, elsewhere: Store) -> None:
+        evening = Evening(store)
         club = await evening.open(5)
         for _ in range(3):
             club = await evening.play(await evening.start(club))
@@ -88,21 +122,21 @@ def test_an_evening_is_played_and_its_points_are_those_of_its_matches() -> None:
         assert {one.player: one.points for one in club.standings} == expected
         await refused(lambda: evening.start(club), "match-over")
 
-    scene(play)
+    play_twice(play)
 
 
-def test_a_restart_in_the_middle_of_an_evening_loses_nothing() -> None:
-    async def play() -> None:
-        evening = Evening()
+def test_a_restart_in_the_middle_of_an_evening_loses_nothing(play_twice: Play) -> None:
+    async def play(store: Store, later: Store) -> None:
+        evening = Evening(store)
         club = await evening.start(await evening.open(6))
         await evening.play_table(club, club.in_play[0].match)
-        again = Evening(evening.store)  # nothing of the first is in memory
+        again = Evening(later)  # nothing of the first is in memory
         found = await again.clubs.find(club.id)
         assert [one.name for one in found.players] == [f"Player {n}" for n in range(6)]
         assert [bool(one.points) for one in found.rounds[0]] == [True, False, False]
         assert (await again.play(found)).in_play == []
 
-    scene(play)
+    play_twice(play)
 
 
 def test_tables_that_were_not_opened_before_a_crash_are_opened_later() -> None:
@@ -119,10 +153,9 @@ def test_tables_that_were_not_opened_before_a_crash_are_opened_later() -> None:
     scene(play)
 
 
-def test_two_processes_agree_on_everything() -> None:
-    async def play() -> None:
-        one = Evening()
-        other = Evening(one.store)
+def test_two_processes_agree_on_everything(play_twice: Play) -> None:
+    async def play(store: Store, elsewhere: Store) -> None:
+        one, other = Evening(store), Evening(elsewhere)
         club = await one.open(4)
         await other.clubs.find(club.id)
         await one.clubs.join(club.id, "late", {"name": "Late"})
@@ -136,7 +169,7 @@ def test_two_processes_agree_on_everything() -> None:
             await one.clubs.find(club.id)
         ).standings
 
-    scene(play)
+    play_twice(play)
 
 
 def test_a_bot_plays_for_somebody_who_has_not_come_or_the_other_wins() -> None:
@@ -150,9 +183,49 @@ def test_a_bot_plays_for_somebody_who_has_not_come_or_the_other_wins() -> None:
         club = await evening.clubs.find(club.id)
         assert club.rounds[0][1].points == (WIN, 0)
         assert (await evening.room.find(second.match)).match.is_stopped
-        mine = "device-0"
-        await refused(lambda: evening.clubs.give_bye(club.id, mine, first.match, 0), "not-the-host")
-        await refused(lambda: evening.clubs.give_bye(club.id, HOST, "x", 0), "no-such-table")
+        give_bye = partial(evening.clubs.give_bye, club.id)
+        await refused(lambda: give_bye("device-0", first.match, 0), "not-the-organiser")
+        await refused(lambda: give_bye(HOST, "x", 0), "no-such-table")
+
+    scene(play)
+
+
+@pytest.mark.parametrize(
+    ("result", "points"),
+    [("2", (0, 0, WIN)), ("tie", (SHARED,) * 3), ("void", (0, 0, 0))],
+)
+def test_the_organiser_settles_a_table_that_cannot_be_read_any_more(
+    result: str, points: tuple[int, ...]
+) -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(3, size=3))
+        match = club.in_play[0].match
+        evening.store.logs[match][1:] = ["damaged"]
+        again = Evening(evening.store)
+        club = await again.clubs.find(club.id)
+        await refused(lambda: again.start(club), "club-plays")
+        settle = partial(again.clubs.settle, club.id)
+        await refused(lambda: settle("device-0", match, result), "not-the-organiser")
+        await refused(lambda: settle(HOST, match, "3"), "broken-request")
+        await settle(HOST, match, result)
+        await settle(HOST, match, "tie")  # the first word counts
+        club = await again.clubs.find(club.id)
+        assert club.rounds[0][0].points == points
+        assert len((await again.start(club)).rounds) == 2
+
+    scene(play)
+
+
+def test_a_table_that_the_organiser_settles_ends_and_partners_win_together() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(4, "tock", size=4))
+        match = club.in_play[0].match
+        await evening.clubs.settle(club.id, HOST, match, "1")
+        assert (await evening.room.find(match)).match.is_stopped
+        club = await evening.clubs.find(club.id)
+        assert club.rounds[0][0].points == (0, WIN, 0, WIN)
 
     scene(play)
 
@@ -180,7 +253,7 @@ def test_who_plays_whom_is_worked_out_beside_the_event_loop(
         return next_round(*about)
 
     async def play() -> None:
-        monkeypatch.setattr(club_module, "next_round", pair)
+        monkeypatch.setattr(clubs_module, "next_round", pair)
         evening = Evening()
         club = await evening.start(await evening.open(4))
         assert len(club.in_play) == 2
@@ -195,7 +268,8 @@ def test_who_sits_out_is_not_paired_until_they_are_back() -> None:
         evening = Evening()
         club = await evening.open(4)
         await evening.clubs.set_away(club.id, HOST, 3, True)
-        await refused(lambda: evening.clubs.set_away(club.id, "device-1", 0, True), "not-the-host")
+        of_another = partial(evening.clubs.set_away, club.id, "device-1", 0, True)
+        await refused(of_another, "not-the-organiser")
         club = await evening.start(club)
         assert 3 not in {p for s in club.rounds[0] for p in s.players} | {*club.byes[0]}
         club = await evening.play(club)
@@ -236,6 +310,21 @@ def test_the_code_of_an_old_evening_leads_nowhere(monkeypatch: pytest.MonkeyPatc
     scene(play)
 
 
+def test_a_list_of_evenings_that_cannot_be_read_is_empty() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(1)
+        assert await evening.clubs.of_device(HOST) == [club]
+        assert await evening.clubs.of_device("device-0") == [club]
+        evening.store.read = no_answer  # type: ignore[method-assign]
+        assert await evening.clubs.of_device(HOST) == []
+        del evening.store.read
+        evening.store.logs[club.id].append("damaged")
+        assert await evening.clubs.of_device(HOST) == []
+
+    scene(play)
+
+
 def test_standings_are_those_of_the_last_result_that_is_known() -> None:
     async def play() -> None:
         evening = Evening()
@@ -267,21 +356,34 @@ async def no_answer(match: str, number: int = 0) -> list[str]:
     raise StoreFailed("store-away", NOT_READ)
 
 
+def test_an_evening_that_somebody_has_deleted_is_told_and_nobody_waits_for_it() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(2)
+        del evening.store.logs[club.id]
+        join = partial(evening.clubs.join, club.id, "late", {"name": "Late"})
+        await refused(join, "no-such-club")
+        await refused(lambda: evening.start(club), "no-such-club")
+        assert not evening.clubs.clubs
+
+    scene(play)
+
+
 def test_what_cannot_be_is_refused() -> None:
     async def play() -> None:
         evening = Evening()
         clubs = evening.clubs
-        for system, rounds, size in (("x", 3, 2), (SWISS, 0, 2), (SWISS, 99, 2), (SWISS, 3, 1),
-                                     (SWISS, 3, 40)):  # fmt: skip
-            wrong = partial(clubs.open, "goose", system, rounds, size, HOST)
+        for system, rounds in (("x", 3), (SWISS, 0), (SWISS, 99)):
+            wrong = partial(clubs.open, game_of(), system, rounds, HOST)
             await refused(wrong, "broken-request")
-        await refused(lambda: clubs.open("chess", SWISS, 3, 2, HOST), "unknown-game")
+        cards = game_of("tock")
+        await refused(lambda: clubs.open(cards, SWISS, 3, HOST, own_dice=True), "no-dice")
         await refused(lambda: clubs.find("x" * 12), "no-such-club")
         club = await evening.open(1)
         await refused(lambda: evening.start(club), "club-too-few")
         name = {"name": "player 0"}
         await refused(lambda: clubs.join(club.id, "other", name), "name-taken")
-        await refused(lambda: clubs.start_round(club.id, "device-0", 0, free), "not-the-host")
+        await refused(lambda: clubs.start_round(club.id, "device-0", 0, free), "not-the-organiser")
         again = await clubs.join(club.id, "device-0", {"name": "Another"})
         assert [one.name for one in again.players] == ["Player 0"]
         club = await evening.open(2)
@@ -289,7 +391,7 @@ def test_what_cannot_be_is_refused() -> None:
         await refused(lambda: clubs.start_round(club.id, HOST, 1, free), "club-plays")
         await evening.room.house.close("")
         await evening.room.hear_host()
-        await refused(lambda: clubs.open("goose", SWISS, 3, 2, HOST), "house-closed")
+        await refused(lambda: clubs.open(game_of(), SWISS, 3, HOST), "house-closed")
 
     scene(play)
 
@@ -328,5 +430,163 @@ def test_its_tables_are_on_the_lists_of_their_players_and_not_of_the_organiser()
         assert await evening.clubs.of_table(match) == club.id
         opened = json.loads(evening.store.logs[match][0])
         assert "club" not in opened  # tables know nothing of it
+
+    scene(play)
+
+
+def test_an_organiser_who_has_lost_the_cookie_comes_back_by_their_link(play_twice: Play) -> None:
+    async def play(store: Store, later: Store) -> None:
+        evening = Evening(store)
+        club = await evening.open(2)
+        assert await evening.clubs.know_way(club, HOST, ORGANISER, "a link to keep")
+        assert not await evening.clubs.know_way(club, "device-0", ORGANISER, "another link")
+        again = Evening(later)  # nothing of it is in memory
+        await refused(lambda: again.clubs.come_back(club.id, "new", "wrong"), "club-way-gone")
+        await again.clubs.come_back(club.id, "new", "a link to keep")
+        club = await again.clubs.start_round(club.id, "new", 0, free)
+        assert len(club.rounds) == 1
+        match = club.in_play[0].match
+        await again.clubs.replace_by_bot(club.id, "new", match, 0)
+        assert (await again.room.find(match)).match.chairs[0].kind == BOT
+        assert club.is_host(HOST)  # the first device still is theirs
+        assert not [text for text in await later.read(club.id) if "a link to keep" in text]
+
+    play_twice(play)
+
+
+def test_whom_the_organiser_lets_in_on_another_device_holds_their_seat_there() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(4))
+        clubs, seating = evening.clubs, club.in_play[0]
+        code = await clubs.hand_out(club.id, HOST, seating.players[0])
+        assert code not in json.dumps([evening.store.logs, [*evening.store.links]])
+        assert await clubs.by_pass(f" {code[:3].lower()} {code[3:]}") == club.id
+        club = await clubs.come_back(club.id, "tablet", code)
+        assert club.places_at("tablet") == [seating.players[0]]
+        chair = (await evening.room.find(seating.match)).match.chairs[0]
+        assert chair.devices == [f"device-{seating.players[0]}", "tablet"]
+        assert [one.id for one in await evening.room.tables_of("tablet")] == [seating.match]
+        assert await clubs.by_pass(code) == ""  # it was good for one device
+        await refused(lambda: clubs.come_back(club.id, "stranger", code), "club-way-gone")
+        club = await evening.start(await evening.play(club))
+        mine = club.table_of(seating.players[0])
+        assert mine is not None
+        table = await evening.room.find(mine.match)
+        assert table.match.seats_of("tablet") == [mine.players.index(seating.players[0])]
+
+    scene(play)
+
+
+def test_whoever_is_let_in_again_takes_their_seat_from_a_bot() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(2))
+        seating = club.in_play[0]
+        await evening.clubs.replace_by_bot(club.id, HOST, seating.match, 1)
+        await evening.clubs.take_seat(club, f"device-{seating.players[1]}")  # only looks at a page
+        table = await evening.room.find(seating.match)
+        assert table.match.chairs[1].kind == BOT
+        code = await evening.clubs.hand_out(club.id, HOST, seating.players[1])
+        await evening.clubs.come_back(club.id, "tablet", code)
+        assert table.match.chairs[1].name == club.name(seating.players[1])
+        assert table.match.seats_of("tablet") == [1]
+
+    scene(play)
+
+
+def test_a_device_that_joined_again_under_another_name_plays_for_one_of_them() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(2)
+        await evening.clubs.join(club.id, "new", {"name": "Player 0 again"})
+        code = await evening.clubs.hand_out(club.id, HOST, 0)
+        club = await evening.clubs.come_back(club.id, "new", code)
+        assert club.places_at("new") == [0]
+        assert [one.is_away for one in club.players] == [False, False, True]
+
+    scene(play)
+
+
+def test_a_pass_is_the_organisers_to_give_and_is_soon_worth_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        evening = Evening()
+        clubs, club = evening.clubs, await evening.open(2)
+        await refused(lambda: clubs.hand_out(club.id, "device-1", 0), "not-the-organiser")
+        await refused(lambda: clubs.hand_out(club.id, HOST, 2), "broken-request")
+        await refused(lambda: clubs.hand_out(club.id, HOST, ORGANISER), "broken-request")
+        first = await clubs.hand_out(club.id, HOST, 0)
+        second = await clubs.hand_out(club.id, HOST, 0)  # instead of the first
+        assert await clubs.by_pass(first) == ""
+        assert await clubs.by_pass(second) == club.id
+        late = time.time() + PASS_SECONDS + 1
+        monkeypatch.setattr(time, "time", lambda: late)
+        assert await clubs.by_pass(second) == ""
+        await refused(lambda: clubs.come_back(club.id, "stranger", second), "club-way-gone")
+        for _ in range(MOST_PASSES - 2):
+            await clubs.hand_out(club.id, HOST, 0)
+        await refused(lambda: clubs.hand_out(club.id, HOST, 0), "club-passes-often")
+
+    scene(play)
+
+
+def test_ways_back_and_devices_are_limited() -> None:
+    async def play() -> None:
+        evening = Evening()
+        clubs, club = evening.clubs, await evening.open(1)
+        known = [await clubs.know_way(club, "device-0", 0, f"{n}") for n in range(MOST_WAYS + 1)]
+        assert known == [True] * MOST_WAYS + [False]
+        for at in range(MOST_DEVICES - 1):
+            await clubs.come_back(club.id, f"phone {at}", "0")
+        await refused(lambda: clubs.come_back(club.id, "one more", "0"), "too-many-devices")
+        length = len(evening.store.logs[club.id])
+        await clubs.come_back(club.id, "phone 0", "0")  # which is here already
+        assert len(evening.store.logs[club.id]) == length
+
+    scene(play)
+
+
+def test_every_table_has_the_options_that_were_chosen() -> None:
+    async def play() -> None:
+        evening = Evening()
+        game = game_of("tock", 4, teams="on", jack_from_start="on")
+        club = await evening.clubs.open(game, SWISS, 3, HOST)
+        assert club.options == {"jack_from_start": "on"}  # partners are usual for four
+        again = await Evening(evening.store).clubs.find(club.id)
+        assert again.options == club.options
+        for one in range(6):
+            await evening.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
+        club = await evening.start(club)
+        for seating in club.in_play:
+            match = (await evening.room.find(seating.match)).match
+            assert match.game.options["jack_from_start"] == "on"
+
+    scene(play)
+
+
+def test_a_table_is_not_made_smaller_where_the_options_forbid_it() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.clubs.open(game_of("goose", 3, first="2"), SWISS, 2, HOST)
+        assert 2 not in club.sizes()  # there is no third seat to begin
+        for one in range(5):
+            await evening.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
+        club = await evening.start(club)
+        assert [len(one.players) for one in club.in_play] == [3]
+        assert len(club.byes[0]) == 2
+
+    scene(play)
+
+
+def test_people_can_throw_dice_of_their_own_at_all_tables() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.clubs.open(game_of(), SWISS, 1, HOST, own_dice=True)
+        for one in range(2):
+            await evening.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
+        club = await evening.start(club)
+        assert (await evening.room.find(club.in_play[0].match)).match.own_dice
 
     scene(play)

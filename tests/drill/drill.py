@@ -38,6 +38,7 @@ from scene import scene
 GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict", "dots-and-boxes")
 SCRIPT = (Path(bench.__file__).parent / "static" / "line.js").read_text("utf-8")
 FIRST_RETRY = Times().retry  # seconds
+SILENCE = Times().gone  # seconds after which a page tries another line
 # Times the first, while a server may just be starting again: as the script has it
 LONGEST_RETRY = int(min(re.findall(r"const (?:EAGER|LONGEST)_RETRY = (\d+);", SCRIPT), key=int))
 THINKING = (0.05, 0.25)  # seconds that a person thinks
@@ -83,19 +84,21 @@ class Page:
             with contextlib.suppress(Exception), socket.socket() as plug:
                 plug.setblocking(False)
                 plug.bind((self.address, 0))
-                await loop.sock_connect(plug, (HERE, self.drill.tin.port))
+                await loop.sock_connect(plug, (HERE, self.drill.port))
                 async with connect(
-                    f"ws://{HERE}:{self.drill.tin.port}{self.path}/ws",
+                    f"ws://{HERE}:{self.drill.port}{self.path}/ws",
                     sock=plug.dup(),
                     ping_interval=None,
                     close_timeout=0.1,
-                    origin=f"http://{HERE}:{self.drill.tin.port}",  # type: ignore[arg-type]
+                    origin=f"http://{HERE}:{self.drill.port}",  # type: ignore[arg-type]
                     additional_headers={"Cookie": self.cookie},
                 ) as self.line:
                     for message in list(self.pending.values()):
                         await self.line.send(json.dumps(message))
                         self.drill.repeated += 1
-                    async for text in self.line:
+                    while True:
+                        async with asyncio.timeout(SILENCE):
+                            text = await self.line.recv()
                         retry = FIRST_RETRY
                         await self.hear(json.loads(text))
             self.line = None
@@ -103,6 +106,7 @@ class Page:
             retry = min(FIRST_RETRY * LONGEST_RETRY, retry * 2)
 
     async def hear(self, message: dict[str, Any]) -> None:
+        self.drill.note(message)
         if message["kind"] == "ping" and self.line is not None:
             await self.line.send('{"do":"pong"}')
         for answer in message.get("answers", ()):
@@ -230,7 +234,7 @@ class Sitting:
         players = registry.plug(self.game).players[0]
         chairs = {f"seat_{s}": "bot" if self.has_bots else "open" for s in range(1, players)}
         address = somewhere(self.drill.chance)
-        port = self.drill.tin.port
+        port = self.drill.port
         people = 1 if self.has_bots else players
         cookies = [await new_device(port, address) for _ in range(people)]
         path = ""
@@ -248,7 +252,12 @@ class Sitting:
         return path
 
     async def sit(self, page: Page, seat: int) -> None:
-        answer = await page.ask("sit", seat=seat, name=f"Person {seat}", stir="drill")
+        answer = {"ok": False}
+        while not answer["ok"]:
+            answer = await page.ask("sit", seat=seat, name=f"Person {seat}", stir="drill")
+            if not self.drill.is_out:
+                break
+            await asyncio.sleep(0.1)
         if not answer["ok"]:
             self.drill.fault("refused to sit", f"{page.path}: {answer.get('text')}")
 
@@ -256,7 +265,7 @@ class Sitting:
         """Until the match is over; the path of the next one, if the same people play again."""
         while not self.pages[0].is_over:
             await asyncio.sleep(0.05)
-            if time.monotonic() - self.moved > STANDS_STILL:
+            if time.monotonic() - self.moved > self.drill.patience:
                 self.drill.fault("a table stands still", f"{self.game}: {self.pages[0].path}")
                 self.progress()
                 return ""
@@ -269,7 +278,8 @@ class Sitting:
             await asyncio.sleep(0.05)
         path = self.pages[0].successor
         if not answer["ok"] or not path:
-            self.drill.fault("not again", f"{self.pages[0].path}: {answer}")
+            if not self.drill.is_out:
+                self.drill.fault("not again", f"{self.pages[0].path}: {answer}")
             return ""
         people = [(page.cookie, page.address) for page in self.pages]
         await self.leave()
@@ -286,6 +296,9 @@ class Sitting:
 class Drill:
     """Kills, and what came of them."""
 
+    patience = STANDS_STILL
+    is_out = False  # is something wrong for a while, of which people are told?
+
     def __init__(self, kills: int, tin: Tin, seed: int = 1) -> None:
         self.kills = kills
         self.tin = tin
@@ -296,6 +309,14 @@ class Drill:
         self.times: dict[str, list[float]] = {"people": [], "bots": [], "start": [], "sitting": []}
         self.gone: list[tuple[float, int, int]] = []  # bots' processes that must end
         self.events = self.matches = 0
+
+    @property
+    def port(self) -> int:
+        """Where people find the server."""
+        return self.tin.port
+
+    def note(self, message: dict[str, Any]) -> None:
+        """What a page hears."""
 
     def fault(self, kind: str, what: str) -> None:
         self.faults[kind].append(what)
@@ -348,7 +369,7 @@ class Drill:
     async def kill_while_sitting(self, sittings: list[Sitting]) -> None:
         """Somebody takes the last seat, and the server is killed at that moment."""
         table = Sitting(self, self.chance.choice(GAMES[:2]), False)
-        address, port = somewhere(self.chance), self.tin.port
+        address, port = somewhere(self.chance), self.port
         cookies = [await new_device(port, address) for _ in range(2)]
         path = await new_table(
             port, table.game, cookies[0], address, players="2", seat_0="me", seat_1="open"

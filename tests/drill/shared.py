@@ -37,14 +37,6 @@ class SharedDrill(Drill):
         self.folder = folder
         self.cuts: Counter[str] = Counter()
 
-    def crew(self) -> list[int]:
-        """The processes that serve; the last child of each is its bots'."""
-        return [
-            one.identity
-            for one in processes()
-            if one.parent == self.tin.process.pid and b"spawn_main" in command_of(one.identity)
-        ]
-
     async def cut(self) -> float:
         self.check_orphans()
         self.cuts["all"] += 1
@@ -55,7 +47,7 @@ class SharedDrill(Drill):
             await asyncio.to_thread(self.postgres.start)
             self.times["start"].append(time.monotonic() - began)
             return began
-        while len(crew := self.crew()) < WORKERS:
+        while len(crew := crew_of(self.tin)) < WORKERS:
             await asyncio.sleep(0.05)
         victim = self.chance.choice(crew)
         children = [one for one in family(victim) if one.identity != victim]
@@ -68,23 +60,37 @@ class SharedDrill(Drill):
 
     def check_file(self) -> None:
         """The same questions, to a copy of the database in a file."""
-        self.tin.kill()
-        file, address = self.folder / "copy.sqlite", self.tin.database
-
-        async def work() -> None:
-            source: Any = await open_store(address, UPGRADES)
-            target: Any = await open_store(file, UPGRADES)
-            await copy(source, target)
-            await source.close()
-            await target.close()
-
-        scene(work)
-        self.tin.database = file
+        copy_to_file(self.tin, self.folder)
         super().check_file()
 
     def figures(self) -> str:
         killed = f"{self.cuts['process']} of a process, {self.cuts['database']} of the database"
         return f"{super().figures()} (kills: {killed})"
+
+
+def crew_of(tin: Tin) -> list[int]:
+    """The processes that serve; the last child of each is its bots'."""
+    return [
+        one.identity
+        for one in processes()
+        if one.parent == tin.process.pid and b"spawn_main" in command_of(one.identity)
+    ]
+
+
+def copy_to_file(tin: Tin, folder: Path) -> None:
+    """Stop a server, and copy its database to a file that takes its place."""
+    tin.kill()
+    file, address = folder / "copy.sqlite", tin.database
+
+    async def work() -> None:
+        source: Any = await open_store(address, UPGRADES)
+        target: Any = await open_store(file, UPGRADES)
+        await copy(source, target)
+        await source.close()
+        await target.close()
+
+    scene(work)
+    tin.database = file
 
 
 def command_of(process: int) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drill.drill import Drill, continues, drill
+from drill.outages import outages, shared_outages
 from drill.shared import shared_drill
 
 FEW, MANY = 5, 1000
@@ -40,6 +41,35 @@ def test_after_a_thousand_kills_nothing_is_lost_and_nobody_waited_long(
     waits = sorted(found.times["people"])
     assert waits[-1] <= WORST, found.figures()
     assert waits[len(waits) // 2] <= MEDIAN, found.figures()
+
+
+A_MOMENT, HALF_A_MINUTE, A_MINUTE = 3, 30, 60  # seconds
+
+
+def test_a_full_disk_a_lock_a_pause_a_dead_line_and_a_slow_proxy_lose_nothing_and_are_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = outages(A_MOMENT)
+    check(found, capsys)
+    assert found.has_told("disk full", "It wasn’t saved")
+    assert found.has_told("database locked", "another program is using")
+
+
+def test_a_database_that_is_away_or_stands_still_and_a_paused_process_lose_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = shared_outages(A_MOMENT)
+    check(found, capsys)
+    assert found.has_told("database away", "database can’t be reached")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seconds", [HALF_A_MINUTE, A_MINUTE])
+def test_after_a_long_outage_of_any_kind_play_goes_on_and_nothing_is_lost(
+    capsys: pytest.CaptureFixture[str], seconds: float
+) -> None:
+    for run in (outages, shared_outages):
+        check(run(seconds), capsys)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 
 from cookietin.cli import main
-from cookietin.club.club import Clubs
+from cookietin.club.clubs import Clubs
+from cookietin.engine import registry
+from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.store.address import open_store
 from cookietin.store.keeping import account_of, all_matches, copy
@@ -180,18 +182,21 @@ def test_whoever_is_deleted_leaves_their_tournaments_without_a_name(
         await store.close()
 
     async def open_clubs(clubs: Clubs) -> None:
+        game = Game.of(registry.plug("goose"), {"players": 2})
         for host in ("host", "anna"):
-            club = await clubs.open("goose", "swiss", 1, 2, host)
+            club = await clubs.open(game, "swiss", 1, host)
             names[club.id] = []
             for device in ("anna", "ben"):
                 await clubs.join(club.id, device, {"name": f"{device}!"})
+            code = await clubs.hand_out(club.id, host, 0)
+            await clubs.come_back(club.id, "anna's tablet", code)
 
     async def look(clubs: Clubs) -> None:
         for identity in names:
             club = await clubs.find(identity)
             names[identity] = [one.name for one in club.players]
-            assert not [one for one in club.players if one.device == "anna"]
-            assert club.host != "anna"
+            assert not club.places_at("anna")
+            assert not club.places_at("anna's tablet")
             assert club.csv()
 
     scene(lambda: hold(open_clubs))

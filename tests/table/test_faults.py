@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import cookietin
 from cookietin.bots.process import THREADS
 from cookietin.engine.bot import NoAnswer
 from cookietin.engine.log import StoreFailed
@@ -21,7 +22,7 @@ from cookietin.table.table import TRIES, Viewer
 from cookietin.web import advice, panel
 from cookietin.web.look import look_at
 from scene import scene
-from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
+from table.evening import ANNA, AT_ONCE, BEN, CLEO, HOST, Evening, FirstMove, MemoryStore
 
 
 class Stubborn(FirstMove):
@@ -516,6 +517,30 @@ def test_bots_among_themselves_wait_for_no_dice_of_people() -> None:
         assert table.thinking is not None
         await table.thinking
         assert table.match.is_over
+
+    scene(play)
+
+
+@pytest.mark.parametrize("game", ["goose", "cookie-party"])
+def test_when_the_last_person_is_removed_nobody_waits_for_their_dice(game: str) -> None:
+    """Whoever watches sees the bots play on, here and in a process that reads it all again."""
+
+    async def play() -> None:
+        evening = Evening(game, players=2)
+        table = await evening.sit(ANNA, "bot", own_dice=True)
+        table.watch(Viewer(CLEO, lambda: None))
+        while not table.match.waits_for_dice():
+            if table.thinking is not None:
+                await table.thinking
+            await evening.play_on()
+        assert (await evening.do(HOST, "remove", seat=0)).ok
+        assert table.thinking is not None
+        await table.thinking
+        assert table.match.is_over
+        again = (await evening.rebuilt()).match
+        assert again.position == table.match.position
+        assert not [move for turn in again.turns for move in turn.moves if move.typed]
+        assert cookietin.verify(again.record(None)).unproved == 0
 
     scene(play)
 

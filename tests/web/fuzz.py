@@ -215,7 +215,7 @@ class Fuzz:
                 for _ in range(2):
                     await self.open(world, game, players=str(players), seat_0="me", **chairs)
         assert world.tables, "no table was made"
-        about = {"game": "goose", "system": "swiss", "rounds": "30", "size": "2"}
+        about = {"game": "goose", "system": "swiss", "rounds": "30", "players": "2"}
         for cookie in world.cookies:
             asked = outside.request_of("POST", "/club", outside.form_of(**about), Cookie=cookie)
             reply = await outside.ask(port, asked, ADDRESS)

@@ -389,15 +389,17 @@ def choose_level(world: World) -> Ask:
 
 
 def host_deed(world: World) -> Ask:
-    deed = world.pick(["end", "close", "open", "..", quote(text_for(world)[:60])])
-    about = {"table": table_in(world), "said": text_for(world)[:100]}
+    deed = world.pick(["end", "close", "open", "organiser", "..", quote(text_for(world)[:60])])
+    about = {"table": table_in(world), "said": text_for(world)[:100], "club": text_for(world)[:9]}
     return Ask("POST", f"/host/{deed}", body=form(world, **about))
 
 
 def open_club(world: World) -> Ask:
-    about = {"game": game_in(world), "system": world.pick(["swiss", "robin", "x"])}
-    numbers = {name: world.pick([*DIGITS, "0", "999999"]) for name in ("rounds", "size")}
-    return Ask("POST", "/club", body=form(world, **about, **numbers))
+    game = game_in(world)
+    plug = registry.plug(game if game in GAMES else "goose")
+    about = {**seats(world, plug), "game": game, "system": world.pick(["swiss", "robin", "x"])}
+    about["rounds"] = world.pick([*DIGITS, "0", "999999"])
+    return Ask("POST", "/club", body=form(world, **about))
 
 
 def club_in(world: World) -> str:
@@ -412,10 +414,23 @@ def at_club(ending: str = "") -> Callable[[World], Ask]:
     return lambda world: Ask("GET", club_in(world) + ending)
 
 
+def way_into_club(method: str) -> Callable[[World], Ask]:
+    """Guesses at a pass or at a link back."""
+
+    def ask(w: World) -> Ask:
+        token = w.pick(["A" * 8, "x" * 24, "_" * 24, "a" * 8, quote(text_for(w)[:30])])
+        body = form(w) if method == "POST" else b""
+        return Ask(method, f"{club_in(w)}/return/{token}", body=body)
+
+    return ask
+
+
 def club_deed(world: World) -> Ask:
-    deed = world.pick(["join", "join", "start", "start", "away", "back", "bot", "bye", "x", "%00"])
+    often = ["join", "join", "start", "start"]
+    deed = world.pick([*often, "away", "back", "bot", "bye", "settle", "let-in", "x", "%00"])
     numbers = {name: world.pick(["0", "1", "2", "99"]) for name in ("player", "known", "seat")}
-    about = {"name": text_for(world)[:30], "match": table_in(world)}
+    result = world.pick(["0", "1", "7", "tie", "void", "x"])
+    about = {"name": text_for(world)[:30], "match": table_in(world), "result": result}
     return Ask("POST", f"{club_in(world)}/{deed}", body=form(world, **about, **numbers))
 
 
@@ -455,11 +470,17 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/host", "GET"): lambda w: Ask("GET", "/host", query(w, "x", ["1"])),
     ("/host", "POST"): lambda w: Ask("POST", "/host", body=form(w, key=text_for(w))),
     ("/host/{deed}", "POST"): host_deed,
-    ("/club", "GET"): lambda w: Ask("GET", "/club", query(w, "x", ["1"])),
+    ("/club", "GET"): lambda w: Ask(
+        "GET",
+        "/club",
+        "&".join(query(w, n, ["tock", "3"]) for n in ("game", "players", "opt_first")),
+    ),
     ("/club", "POST"): open_club,
     ("/club/{club}", "GET"): at_club(),
     ("/club/{club}/screen", "GET"): at_club("/screen"),
     ("/club/{club}/results.csv", "GET"): at_club("/results.csv"),
+    ("/club/{club}/return/{token}", "GET"): way_into_club("GET"),
+    ("/club/{club}/return/{token}", "POST"): way_into_club("POST"),
     ("/club/{club}/{deed}", "POST"): club_deed,
     ("/cover/{language}/{game}.svg", "GET"): lambda w: drawing(w, "cover"),
     ("/scene/{language}/{game}.svg", "GET"): lambda w: drawing(w, "scene"),

@@ -8,13 +8,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.types import Receive, Scope, Send
 
 from cookietin.engine.log import Store
 from cookietin.table.table import Bots, Times
 from cookietin.web.app import make_app
 from cookietin.web.changes import Received
 from cookietin.web.limits import Limits
+from database import stores_at
 from table.evening import AT_ONCE, FirstMove, MemoryStore
 
 ORIGIN = "http://testserver"
@@ -22,28 +25,40 @@ PATIENCE = 1000  # messages, pings among them
 
 
 class Site:
-    """A tin with its store; `person` opens another browser."""
+    """A tin with its store, given or opened at a place; `person` opens another browser."""
 
     def __init__(
         self,
         store: Store | None = None,
         *,
+        place: str = "",
         bots: Bots | None = None,
         times: Times = AT_ONCE,
         limits: Limits | None = None,
         own_bots: tuple[str, ...] = (),
         host_key: str = "",
     ) -> None:
+        self.place = place
         self.store = store or MemoryStore()
         chosen = bots or FirstMove()
-        self.app = make_app(
-            self.store, chosen, times, limits=limits, own_bots=own_bots, host_key=host_key
+        self.app_with: Callable[[Store], Starlette] = lambda store: make_app(
+            store, chosen, times, limits=limits, own_bots=own_bots, host_key=host_key
         )
+        self.app = self.app_with(self.store)
 
     @contextmanager
     def open(self) -> Iterator[Site]:
-        with TestClient(self.app) as self.client:
+        with TestClient(self.serve) as self.client:
             yield self
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A store belongs to the loop in which it was opened."""
+        if scope["type"] != "lifespan" or not self.place:
+            await self.app(scope, receive, send)
+            return
+        async with stores_at(self.place) as [self.store]:
+            self.app = self.app_with(self.store)
+            await self.app(scope, receive, send)
 
     def person(self, language: str = "en", address: str = "192.0.2.1") -> Person:
         return Person(self, language, address)

@@ -12,6 +12,8 @@ import pytest
 
 from cookietin import cli
 from cookietin.web import bench, bench_page
+from database import stores_at
+from scene import scene
 
 
 def test_the_server_is_measured_with_viewers_and_compression(
@@ -25,6 +27,34 @@ def test_the_server_is_measured_with_viewers_and_compression(
     rows = [line.split() for line in told.splitlines() if line.startswith("2 ×")]
     assert [(row[2], row[3]) for row in rows] == [("2", "no"), ("2", "yes"), ("4", "no")]
     assert all(float(row[row.index("moves/s") - 1]) > 0 for row in rows)
+
+
+def test_named_games_are_measured_with_their_people_and_leave_nothing_in_a_database(
+    place: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in (("SECONDS", 0.3), ("RATE", 40.0), ("QUIET", 0.2)):
+        monkeypatch.setattr(bench, name, value)
+    words = ["bench", "server", "goose", "tock", "--tables", "2", "--watchers", "1"]
+    words += ["--database", place, "--workers", "2"] if place else []
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(cli.main, words).result() == 0
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [row[0] for row in rows if "×" in row[1:]][-2:] == ["goose", "tock"]
+    assert all(float(row[row.index("moves/s") - 1]) > 0 for row in rows if "moves/s" in row)
+
+    async def look() -> None:
+        async with stores_at(place) as [store]:
+            assert await store.matches("") == []  # type: ignore[attr-defined]
+
+    if place:
+        scene(look)
+
+
+def test_several_processes_are_measured_only_on_a_database(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.main(["bench", "server", "goose", "--workers", "2", "--lang", "en"]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
 
 
 # The page on an old phone

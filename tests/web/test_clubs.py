@@ -7,6 +7,7 @@ import csv
 import random
 import re
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -15,6 +16,7 @@ from cookietin.engine.texts import LANGUAGES
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.logs import match_from
 from cookietin.table.upgrades import UPGRADES
+from cookietin.web.limits import Limits
 from cookietin.web.outside import Person as Phone
 from cookietin.web.outside import Reply, Tin, ask, form_of, new_device, request_of
 from scene import scene
@@ -24,9 +26,23 @@ from web.site import Person, Site
 NO_END = 1800.0  # seconds for a round of a long game on a slow machine
 
 
+@pytest.fixture
+def site(place: str) -> Iterator[Site]:
+    """A tin in this process; what it keeps is in memory, or in a database."""
+    with Site(place=place).open() as found:
+        yield found
+
+
+@pytest.fixture
+def in_memory() -> Iterator[Site]:
+    """One whose logs a test can spoil."""
+    with Site().open() as found:
+        yield found
+
+
 def opened(person: Person, **about: str) -> str:
     """Open a tournament; the path of its page."""
-    form = {"game": "goose", "system": "swiss", "rounds": "2", "size": "2", **about}
+    form = {"game": "goose", "system": "swiss", "rounds": "2", "players": "2", **about}
     answer = person.post("/club", **form)
     assert answer.status_code == 200, answer.text
     return str(answer.url.path)
@@ -70,15 +86,119 @@ def test_only_the_organiser_starts_rounds_and_looks_after_seats(site: Site) -> N
     for deed in ("bot", "bye", "start"):
         refused = guests[0].post(f"{path}/{deed}", match=match[1], seat="0", known="1")
         assert refused.status_code == 400
-        assert "Only the host" in refused.text
+        assert "Only the organiser" in refused.text
     assert host.post(f"{path}/bye", match=match[1], seat="0").status_code == 200
-    assert "½" not in host.get(path).text
+    assert "<b>½</b>" not in host.get(path).text
     assert host.post(f"{path}/nonsense").status_code == 404
+
+
+def test_the_first_page_leads_back_to_a_tournament_that_is_not_over(site: Site) -> None:
+    host, path, guests = started(site, 2, rounds="1")
+    for one in (host, *guests):
+        shown = one.get("/").text
+        assert "My tournaments" in shown
+        assert f'href="{path}"' in shown
+        assert "Round 1 of 1" in shown
+    assert "My tournaments" not in site.person().get("/").text
+    found = re.search(r'name="match" value="([\w-]+)"', host.get(path).text)
+    assert found is not None
+    host.post(f"{path}/settle", match=found[1], result="0")
+    assert "My tournaments" not in guests[0].get("/").text
+
+
+def test_the_organiser_keeps_a_link_that_works_in_another_browser(site: Site) -> None:
+    host, path, guests = started(site)
+    link = re.search(rf'value="http://testserver({path}/return/[\w-]{{24}})"', host.get(path).text)
+    assert link is not None
+    assert link[1] not in guests[0].get(path).text
+    new = site.person()
+    assert 'name="match"' not in new.get(path).text
+    assert "Run the tournament" in new.get(link[1]).text
+    assert 'name="match"' not in new.get(path).text  # nothing has happened yet
+    assert 'name="match"' in new.post(link[1]).text
+    wrong = f"{path}/return/{'x' * 24}"
+    assert [new.get(wrong).status_code, new.post(wrong).status_code] == [404, 404]
+
+
+def test_a_player_goes_on_with_a_code_that_the_organiser_shows(site: Site) -> None:
+    host, path, guests = started(site)
+    refused = guests[1].post(f"{path}/let-in", player="0")
+    assert refused.status_code == 400
+    shown = host.post(f"{path}/let-in", player="0").text
+    code = re.search(r'class="code">(\w{4} \w{4})<', shown)
+    assert code is not None
+    tablet = site.person()
+    page = tablet.get(f"/join?code={code[1].lower()}")
+    assert "Go on as Guest 0" in page.text
+    arrived = tablet.post(page.url.path).text
+    own = re.search(r'data-own-table href="(/t/[\w-]+)"', arrived)
+    assert own is not None
+    with tablet.sit(own[1]) as line:
+        assert line.frame["seats"]  # which are theirs
+    assert site.person().get(page.url.path).status_code == 404
+
+
+def test_nobody_tries_codes_for_long(site: Site) -> None:
+    _, path, _ = started(site)
+    anna = site.person()
+    anna.get("/")
+    tried = [anna.get(f"{path}/return/AAAAAAA{n}").status_code for n in range(9)]
+    tried += [anna.post(f"{path}/return/BBBBBBB{n}").status_code for n in range(9)]
+    assert tried.count(404) == Limits().wrong_codes_per_device
+    assert tried[-1] == 429
+
+
+def test_only_as_many_people_sit_at_a_table_as_the_game_allows(site: Site) -> None:
+    anna = site.person()
+    for game, sizes in (("goose", "23456"), ("dots-and-boxes", "234"), ("cookie-addict", "")):
+        page = anna.get(f"/club?game={game}&players=2").text
+        offered = "".join(re.findall(r'href="\?game=[\w-]+&amp;players=(\d)"', page))
+        assert offered == sizes, game
+        assert f'name="game" value="{game}"' in page
+    wrong = anna.post("/club", game="cookie-addict", system="swiss", rounds="2", players="3")
+    assert wrong.status_code == 400
+    assert 'name="players" value="2"' in wrong.text
+
+
+def test_the_rules_of_a_tournament_are_chosen_as_for_a_table_and_told_to_everybody(
+    site: Site,
+) -> None:
+    host = site.person()
+    page = host.get("/club?game=tock&players=4").text
+    for name in ("teams", "jack_from_start", "table_talk"):
+        assert f'name="opt_{name}" value="on"' in page
+    assert 'name="own_dice"' not in page  # it has none
+    assert 'name="own_dice"' in host.get("/club?game=goose").text
+    path = opened(host, game="tock", players="4", opt_teams="off", opt_jack_from_start="on")
+    told = site.person().get(path).text.partition("Rules of this tournament")[2]
+    assert ": no</li>" in told
+    assert ": yes</li>" in told
+    assert "Rules of this tournament" not in site.person().get(opened(host)).text
+    wrong = host.post("/club", game="tock", system="swiss", rounds="2", players="2", opt_first="3")
+    assert wrong.status_code == 400
+
+
+def test_a_damaged_table_is_told_and_the_organiser_settles_it(in_memory: Site) -> None:
+    site = in_memory
+    host, path, guests = started(site, 3, players="3")
+    assert "Enter a result" in host.get(path).text
+    found = re.search(r'name="match" value="([\w-]+)"', host.get(path).text)
+    assert found is not None
+    assert "can’t go on" not in host.get(path).text
+    site.store.logs[found[1]][1:] = ["damaged"]  # type: ignore[attr-defined]
+    site.app.state.room.tables.pop(found[1], None)
+    for one in (host, guests[0]):
+        assert "can’t go on" in one.get(path).text
+    assert "Enter a result" not in guests[0].get(path).text
+    refused = guests[0].post(f"{path}/settle", match=found[1], result="0")
+    assert "Only the organiser" in refused.text
+    assert "Start round 2" in host.post(f"{path}/settle", match=found[1], result="void").text
 
 
 def test_a_mistake_is_told_on_the_page_itself(site: Site) -> None:
     host = site.person()
-    assert host.post("/club", game="goose", system="swiss", rounds="0", size="2").status_code == 400
+    wrong = host.post("/club", game="goose", system="swiss", rounds="0", players="2")
+    assert wrong.status_code == 400
     path = opened(host)
     assert "enough people" in host.post(f"{path}/start", known="0").text
     host.post(f"{path}/join", name="Anna")
@@ -108,8 +228,9 @@ def test_every_page_speaks_every_language(language: str) -> None:
         assert host.get(f"{path}/results.csv").headers["content-type"].startswith("text/csv")
 
 
-def test_the_big_screen_shows_what_those_who_watch_see_and_nothing_else(site: Site) -> None:
+def test_the_big_screen_shows_what_those_who_watch_see_and_nothing_else(in_memory: Site) -> None:
     """A game with hidden cards: the picture is the one of somebody who has no seat."""
+    site = in_memory
     host, path, guests = started(site, 2, game="tock")
     page = host.get(f"{path}/screen").text
     assert "Table 1<small>Home</small>" in page  # what the game calls a score
@@ -123,7 +244,18 @@ def test_the_big_screen_shows_what_those_who_watch_see_and_nothing_else(site: Si
     assert not pictures & set(hands)
 
 
-def test_a_table_that_does_not_open_leaves_the_others_on_the_big_screen(site: Site) -> None:
+def test_the_big_screen_says_how_to_come_in(site: Site) -> None:
+    host, path, _ = started(site, 2, rounds="1")
+    page = host.get(f"{path}/screen").text
+    assert "go to http://testserver and type the code" in page
+    found = re.search(r'name="match" value="([\w-]+)"', host.get(path).text)
+    assert found is not None
+    host.post(f"{path}/settle", match=found[1], result="0")
+    assert "type the code" not in host.get(f"{path}/screen").text  # it is over
+
+
+def test_a_table_that_does_not_open_leaves_the_others_on_the_big_screen(in_memory: Site) -> None:
+    site = in_memory
     host, path, _ = started(site, 4)
     lost, kept = re.findall(r'id="board-([\w-]+)"', host.get(f"{path}/screen").text)
     site.app.state.room.tables.pop(lost, None)
@@ -138,7 +270,7 @@ def screen_of(server: Server, guests: int) -> str:
 
     async def prepare() -> str:
         host = await new_device(server.port)
-        about = {"game": "goose", "system": "swiss", "rounds": "3", "size": "2"}
+        about = {"game": "goose", "system": "swiss", "rounds": "3", "players": "2"}
         path = (await post(server.port, "/club", host, **about)).headers["location"]
         for at in range(guests):
             guest = await new_device(server.port)
@@ -237,7 +369,7 @@ def class_plays(people: int, rounds: int, game: str, size: int, restarts: bool) 
 
     async def evening(tin: Tin) -> str:
         host = await new_device(tin.port)
-        about = {"game": game, "system": "swiss", "rounds": str(rounds), "size": str(size)}
+        about = {"game": game, "system": "swiss", "rounds": str(rounds), "players": str(size)}
         club = (await post(tin.port, "/club", host, **about)).headers["location"]
         code = re.search(r'class="code">(\w{5})<', await page_at(tin.port, club, host))
         assert code is not None

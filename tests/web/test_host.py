@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from cookietin.cli import main
+from cookietin.engine.log import StoreFailed
 from cookietin.engine.texts import LANGUAGES
 from cookietin.table.house import House
 from cookietin.table.table import Tally
@@ -17,6 +19,7 @@ from cookietin.web.host import A_NIGHT
 from cookietin.web.limits import Limits
 from cookietin.web.load import TICK, Load
 from cookietin.web.serve import Settings, announce_all
+from database import stores_at
 from scene import scene
 from table.evening import MemoryStore
 from web.site import Person, Site
@@ -25,8 +28,8 @@ KEY = "a key for tonight"
 
 
 @pytest.fixture
-def hosted() -> Iterator[Site]:
-    with Site(host_key=KEY).open() as found:
+def hosted(place: str) -> Iterator[Site]:
+    with Site(place=place, host_key=KEY).open() as found:
         yield found
 
 
@@ -44,7 +47,7 @@ def test_without_the_key_there_is_only_a_place_to_type_it(hosted: Site) -> None:
     page = anna.get("/host").text
     assert 'name="key"' in page
     assert path.removeprefix("/t/") not in page
-    for deed in ("end", "close", "open"):
+    for deed in ("end", "close", "open", "organiser"):
         assert anna.post(f"/host/{deed}", table=path).status_code == 404
     assert not hosted.app.state.room.house.is_closed
 
@@ -124,6 +127,51 @@ def test_the_page_shows_tables_but_no_hand_no_chat_and_no_name(hosted: Site, oma
         assert "<svg" not in page.partition("<main")[2]  # no board, no card
 
 
+def test_two_tables_of_one_game_can_be_told_apart_and_are_ended_by_what_is_shown(
+    hosted: Site, oma: Person
+) -> None:
+    anna = hosted.person()
+    paths = [anna.make_table(seat_0="me", seat_1="here") for _ in range(2)]
+    with anna.sit(paths[0]), anna.sit(paths[1]):
+        tables = hosted.app.state.room.tables
+        matches = [tables[path.removeprefix("/t/")].match for path in paths]
+        page = oma.get("/host").text
+        for path, match in zip(paths, matches, strict=True):
+            assert f'data-head="Code">{match.code}<' in page
+            assert f"Code {match.code}" in anna.get(path).text  # so that people can say which
+        assert oma.post("/host/end", table=matches[1].code.lower()).status_code == 200
+        assert [match.is_stopped for match in matches] == [False, True]
+        assert oma.post("/host/end", table=matches[1].code).status_code == 400
+
+
+def test_a_table_of_a_tournament_is_listed_by_its_number(hosted: Site, oma: Person) -> None:
+    path = oma.post("/club", game="goose", system="swiss", rounds="2", players="2").url.path
+    guests = [hosted.person(), hosted.person()]
+    for name, guest in zip(("Anna", "Ben"), guests, strict=True):
+        guest.post(f"{path}/join", name=name)
+    oma.post(f"{path}/start", known="0")
+    club = hosted.app.state.clubs.clubs[path.removeprefix("/club/")]
+    with guests[0].sit(f"/t/{club.in_play[0].match}"):
+        assert f'data-head="Code">{club.code}, Table 1<' in oma.get("/host").text
+
+
+def test_the_host_gives_a_tournament_whose_organiser_is_lost_to_somebody(
+    hosted: Site, oma: Person
+) -> None:
+    lost, teacher = hosted.person(), hosted.person()
+    path = lost.post("/club", game="goose", system="swiss", rounds="2", players="2").url.path
+    code = hosted.app.state.clubs.clubs[path.removeprefix("/club/")].code
+    assert lost.post("/host/organiser", club=code).status_code == 404
+    assert oma.post("/host/organiser", club="ZZZZZ").status_code == 400
+    shown = oma.post("/host/organiser", club=code.lower()).text
+    given = re.search(r'class="code">(\w{4} \w{4})<', shown)
+    assert given is not None
+    page = teacher.get(f"/join?code={given[1]}")
+    assert "Run the tournament" in page.text
+    assert "My link back: organiser" in teacher.post(page.url.path).text
+    assert hosted.person().get(page.url.path).status_code == 404  # it works once
+
+
 def test_a_table_that_the_host_ends_says_so_to_the_people_at_it(hosted: Site, oma: Person) -> None:
     anna = hosted.person()
     path = anna.make_table(seat_0="me", seat_1="here")
@@ -135,14 +183,18 @@ def test_a_table_that_the_host_ends_says_so_to_the_people_at_it(hosted: Site, om
     assert "The game is over" in again.text
 
 
-def test_a_table_is_ended_by_its_code_too_though_nobody_here_looks_at_it(hosted: Site) -> None:
-    path = hosted.person().make_table(seat_0="me", seat_1="open")
-    log = hosted.store.logs[path.removeprefix("/t/")]  # type: ignore[attr-defined]
-    with Site(hosted.store, host_key=KEY).open() as other:  # another process
+def test_a_table_is_ended_by_its_code_too_though_nobody_here_looks_at_it(
+    place: str, hosted: Site
+) -> None:
+    anna = hosted.person()
+    path = anna.make_table(seat_0="me", seat_1="open")
+    code = re.search(r"<strong>(\w{5})</strong>", anna.get(path).text)
+    assert code is not None
+    with Site(hosted.store, place=place, host_key=KEY).open() as other:  # another process
         oma = other.person()
         oma.post("/host", key=KEY)
-        assert oma.post("/host/end", table=json.loads(log[0])["code"]).status_code == 200
-        assert json.loads(log[-1])["kind"] == "ended"
+        assert oma.post("/host/end", table=code[1]).status_code == 200
+        assert "host has closed the table" in anna.get(path).text
         assert oma.post("/host/end", table="ZZZZZ").status_code == 400
         assert oma.post("/host/end", table="x" * 16).status_code == 400
 
@@ -163,21 +215,48 @@ def test_closing_tells_every_table_and_opens_no_more(hosted: Site, oma: Person) 
     anna.make_table()
 
 
-def test_what_the_host_said_is_known_after_a_restart_and_in_other_processes() -> None:
+def test_what_the_host_said_is_known_after_a_restart_and_in_other_processes(place: str) -> None:
+    async def evening() -> None:
+        async with stores_at(place, 2) as stores:
+            one, other = map(House, stores)
+            await one.close("Good night")
+            assert await other.refresh()
+            assert (other.is_closed, other.said) == (True, "Good night")
+            await other.open()
+            await one.close("")  # which did not know of the last event
+            assert await one.refresh()
+            assert await other.refresh()
+            assert one.is_closed
+            assert other.is_closed
+            assert not await other.refresh()
+
+    scene(evening)
+
+
+def test_what_was_said_can_be_deleted_and_the_host_is_heard_all_the_same() -> None:
     store = MemoryStore()
 
     async def evening() -> None:
-        one, other = House(store), House(store)
-        await one.close("Good night")
-        assert await other.refresh()
-        assert (other.is_closed, other.said) == (True, "Good night")
-        await other.open()
-        await one.close("")  # which did not know of the last event
-        assert await one.refresh()
-        assert await other.refresh()
-        assert one.is_closed
-        assert other.is_closed
-        assert not await other.refresh()
+        house = House(store)
+        await house.close("")
+        await house.open()
+        del store.logs["house"]
+        await house.close("Good night")
+        assert await house.refresh()
+        assert house.is_closed
+        assert len(store.logs["house"]) == 1
+
+    scene(evening)
+
+
+def test_where_everybody_is_always_faster_the_host_is_told_so() -> None:
+    store = MemoryStore()
+    store.faster = [json.dumps({"kind": "opened"})] * 1000
+
+    async def evening() -> None:
+        with pytest.raises(StoreFailed):
+            await House(store).close("")
+        assert len(store.faster) > 900
 
     scene(evening)
 

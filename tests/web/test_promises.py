@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from cookietin.club import club
+from cookietin.club import clubs
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.texts import Mistake
-from cookietin.table import bots, messages, seats, table, talk
+from cookietin.table import bots, messages, room, seats, table, talk
 from cookietin.web import advice, chances, forms, guard, line, reading, serve, turns, wire
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
 from web.site import Site
@@ -62,10 +62,15 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("name, line of chat, text for the dice") == lengths
     assert row("lines of chat kept") == str(talk.CHAT_KEPT)
     assert row("browsers that hold one seat, by its link back") == str(seats.MOST_DEVICES)
-    in_a_club = f"{club.MOST_PLAYERS}, {club.MOST_ROUNDS}, {club.MOST_CHANGES}"
+    in_a_club = f"{clubs.MOST_PLAYERS}, {clubs.MOST_ROUNDS}, {clubs.MOST_CHANGES}"
     about = "people in a tournament, rounds, times that someone sits out or comes back"
     assert row(about) == in_a_club
-    assert row("days that a tournament's code leads to it") == str(club.CODE_DAYS)
+    assert row("days that a tournament's code leads to it") == str(clubs.CODE_DAYS)
+    held = f"{seats.MOST_WAYS}, {seats.MOST_DEVICES}"
+    assert row("links back to one place in a tournament, browsers that hold it") == held
+    passes = f"{clubs.MOST_PASSES}; {clubs.PASS_SECONDS // 60} minutes, once"
+    assert row("codes for another device, for one player; how long each works") == passes
+    assert f"has {clubs.PASS_LENGTH} of {len(room.CODE_LETTERS)} letters" in PAGE
     assert row("the id of a click") == f"{messages.CLICK_LENGTH} characters"
 
 

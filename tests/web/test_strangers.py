@@ -368,7 +368,7 @@ def test_nobody_fills_the_file_by_changing_seats() -> None:
 def test_nobody_fills_the_file_by_what_they_do_in_a_tournament() -> None:
     with tin(moves_per_day=2) as site:
         anna = site.person()
-        about = {"game": "goose", "system": "swiss", "rounds": "2", "size": "2"}
+        about = {"game": "goose", "system": "swiss", "rounds": "2", "players": "2"}
         club = anna.post("/club", **about).url.path
         for _ in range(5):
             assert anna.post(f"{club}/start", known="0").status_code == 400  # nobody is there

@@ -184,13 +184,22 @@ def parser() -> Parser:
     one = command("bench", bench, "measure speed on this machine; prints in English", as_json)
     about = "engine: moves per second in every game; bots: search iterations per second; "
     about += "server: moves and response times with many tables; "
+    about += "scale: what more people at tables would need, by measured costs; "
     about += "attack: what strangers can do to the server, and what other people notice; "
     about += "page: what a table costs an old phone; needs Playwright and Chromium; "
     about += "peers: our engine and server beside others, which are installed for it"
-    measured = ["engine", "bots", "server", "attack", "page", "peers"]
+    measured = ["engine", "bots", "server", "scale", "attack", "page", "peers"]
     one.add_argument("what", choices=measured, help=about)
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
-    one.add_argument("--tables", metavar="N", default="250", help="server, peers: how many (250)")
+    tables = "server, peers: how many (250); scale: of each game (40)"
+    one.add_argument("--tables", metavar="N", default="", help=tables)
+    place = "server with games, scale: measure this database, and leave nothing there; else a file"
+    one.add_argument("--database", metavar="PLACE", default="", help=place)
+    many = "server with games: so many processes, with a PostgreSQL database"
+    one.add_argument("--workers", metavar="N", default="1", help=many)
+    one.add_argument(
+        "--watchers", metavar="N", default="0", help="server with games: at each table"
+    )
     return top
 
 

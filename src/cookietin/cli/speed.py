@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -15,7 +16,10 @@ from cookietin.engine.compile import FAILED, has_numba, warm_up
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake, Phrase, Say, speaker
+from cookietin.store.address import is_database
 from cookietin.terminal import Progress, data_folder, table
+
+TABLES, FEW_TABLES = "250", "40"
 
 
 def warm(options: Any, language: str) -> None:
@@ -127,8 +131,11 @@ def bench_bots_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def bench_the_server(options: Any, say: Say) -> None:
-    """Tables × viewers on loopback."""
-    tables = number(options.tables, 1, 10_000)
+    """Tables × viewers on loopback; of games that are named, with a page for each of the people."""
+    tables = number(options.tables or TABLES, 1, 10_000)
+    if options.games:
+        bench_games_on_server(options, say, tables)
+        return
     with Progress(say("measuring", what=options.what)):
         from cookietin.web.bench import bench_server
 
@@ -151,6 +158,73 @@ def bench_the_server(options: Any, say: Say) -> None:
         ])  # fmt: skip
     print(table(rows))
     print(f"first page {found[0]['first_page_ms'] / 1000:.2f} s after the start")
+
+
+def bench_games_on_server(options: Any, say: Say, tables: int) -> None:
+    from cookietin.web.bench import measure_game
+
+    workers, watchers = number(options.workers, 1, 64), number(options.watchers, 0, 100)
+    if workers > 1 and not is_database(options.database):
+        raise Mistake("workers-need-database")
+    found = []
+    for plug in map(registry.plug, options.games):
+        with Progress(say("measuring", what=plug.name)):
+            measured = measure_game(plug, tables, options.database, workers, watchers)
+            found.append(asyncio.run(measured))
+    if options.json:
+        show(found)
+        return
+    rows = [["game", "tables × people", "moves/s: p50", "p99", "saturated", "p99",
+             "memory a table"]]  # fmt: skip
+    for one in found:
+        steady, full = one["steady"], one["saturated"]
+        rows.append([
+            one["game"], f"{tables} × {one['players'] + watchers}",
+            f"{steady['moves_per_second']:.0f}: {steady['p50_ms']:.1f} ms",
+            f"{steady['p99_ms']:.1f} ms", f"{full['moves_per_second']:.0f} moves/s",
+            f"{full['p99_ms']:.0f} ms", f"{one['bytes_per_table'] / 1024:.0f} KB",
+        ])  # fmt: skip
+    print(table(rows))
+
+
+def bench_more(options: Any, say: Say) -> None:
+    """What people cost, and what many more of them would need."""
+    from cookietin.web.scale import bench_scale
+
+    tables = number(options.tables or FEW_TABLES, 1, 1_000)
+    plugs = [registry.plug(name) for name in options.games or registry.names()]
+    with Progress(say("measuring", what=options.what)):
+        found = bench_scale(plugs, tables, options.database)
+    if options.json:
+        show(found)
+        return
+    rows = [["game", "players", "a move", "a quiet page", "a table", "p50, p99 measured",
+             "simulated"]]  # fmt: skip
+    for one in found["games"]:
+        was, as_if = one["steady"], one["simulated"]
+        rows.append([
+            one["game"], str(one["players"]), f"{1000 * one['move_seconds']:.2f} ms",
+            f"{1e6 * one['page_seconds']:.0f} µs/s", f"{one['bytes_per_table'] / 1024:.0f} KB",
+            f"{was['p50_ms']:.1f}, {was['p99_ms']:.1f} ms",
+            f"{as_if['p50_ms']:.1f}, {as_if['p99_ms']:.1f} ms",
+        ])  # fmt: skip
+    print(table(rows))
+    print(
+        f"\nA commit to {found['store']} takes {1000 * found['commit_seconds']:.2f} ms, each "
+        f"event more {1e6 * found['event_seconds']:.0f} µs; to hear of one "
+        f"{1e6 * found['letter_seconds']:.1f} µs.\n"
+        f"With {found['at_a_table']} people at a table and a move every "
+        f"{found['pace_seconds']:.0f} s, one process serves {found['people_of_one_process']:,} "
+        f"people, one database {found['people_of_one_database']:,}.\n"
+    )
+    rows = [["people", "moves/s", "databases", "processes", "pages each", "memory", "p50", "p99"]]
+    for one in found["needs"]:
+        rows.append([
+            f"{one['people']:,}", f"{one['moves_per_second']:,.0f}", str(one["databases"]),
+            str(one["processes"]), f"{one['pages_of_a_process']:,.0f}",
+            f"{one['bytes'] / 1e9:,.2f} GB", f"{one['p50_ms']:.1f} ms", f"{one['p99_ms']:.1f} ms",
+        ])  # fmt: skip
+    print(table(rows))
 
 
 def bench_attacks(options: Any, say: Say) -> None:
@@ -208,7 +282,7 @@ def bench_peers(options: Any, say: Say) -> None:
     from cookietin.lab import peers
     from cookietin.web.bench import bench_plain
 
-    tables = number(options.tables, 1, 10_000)
+    tables = number(options.tables or TABLES, 1, 10_000)
     folder = data_folder() / "peers"
     pairs = peers.pairs_here()
     found: dict[str, Any] = {"engines": [], "server": None, "failed": []}
@@ -254,6 +328,7 @@ def bench_peers(options: Any, say: Say) -> None:
 # What is measured that is no game
 BESIDE_GAMES = {
     "server": bench_the_server,
+    "scale": bench_more,
     "attack": bench_attacks,
     "page": bench_the_page,
     "peers": bench_peers,

@@ -1,58 +1,25 @@
-"""A club's evening as its log tells it, and the one place where it changes.
-
-Tables know nothing of it: it opens them under names that its log already has, and looks at how
-they ended. So whatever was under way when a server stopped is there when it starts again, and
-with several processes whoever is second finds the event of the first.
-"""
+"""A club's evening as its log tells it: every event changes it the same way on every machine."""
 
 from __future__ import annotations
 
-import asyncio
 import csv
 import io
-import json
-import logging
-import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass, field
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
-from weakref import WeakValueDictionary
 
-from cookietin.club.pairing import (
-    LOSS,
-    SYSTEMS,
-    WIN,
-    Round,
-    Standing,
-    Table,
-    next_round,
-    points_at,
-    standings,
-)
+from cookietin.club.pairing import WIN, Round, Standing, Table, standings
 from cookietin.engine import registry
-from cookietin.engine.log import Conflict, StoreFailed
 from cookietin.engine.position import Game
-from cookietin.engine.texts import Mistake, look_of
-from cookietin.table import match as events
-from cookietin.table.logs import FAILURES, over_key
-from cookietin.table.match import PERSON, Chair, Declined, Event, Match
-from cookietin.table.messages import name_in
-from cookietin.table.room import CODE_LENGTH, CODE_LETTERS, Room, code_in
+from cookietin.engine.protocol import NOTHING
+from cookietin.engine.texts import Mistake
+from cookietin.table.match import Declined, Event
 
-MOST_PLAYERS = 200
-MOST_ROUNDS = 30
-MOST_CHANGES = 100  # of somebody who sits out and comes back
-A_DAY = 24 * 3600
-CODE_DAYS = 7  # after which a code leads nowhere; nobody can guess their way to an old evening
-MOST_IN_MEMORY = 100
-ID_BYTES = 9  # shorter than a table's, so that no address means both
-TABLE_BYTES = 12
 OPENED, JOINED, AWAY, PAIRED, RESULT = "opened", "joined", "away", "paired", "result"
-LOG = logging.getLogger(__name__)
+WAY, RETURNED = "way", "returned"
+ORGANISER = NOTHING  # in the place of a player
 
 
 @dataclass
@@ -60,9 +27,24 @@ class Player:
     """Somebody who has come; `is_away` for as long as they are not to be paired."""
 
     name: str
-    device: str
+    devices: list[str]
     is_away: bool = False
     changes: int = 0  # of that
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way back to somebody's place, known by the hash of its link.
+
+    What the organiser hands out is a pass: good for one device, and not for long.
+    """
+
+    player: int  # or ORGANISER
+    until: float = 0.0  # seconds since 1970; 0 if it is no pass
+
+    @property
+    def is_open(self) -> bool:
+        return not self.until or time.time() < self.until
 
 
 @dataclass
@@ -81,21 +63,25 @@ class Club:
         self.number = 1
         self.id: str = opened["id"]
         self.code: str = opened["code"]
-        self.host: str = opened["host"]
+        self.hosts: list[str] = [opened["host"]]  # devices of the organiser
         self.game: str = opened["game"]
         self.system: str = opened["system"]
         self.most_rounds: int = opened["rounds"]
         self.size: int = opened["size"]
+        self.options: dict[str, Any] = opened.get("options", {})  # that are not as usual
+        self.own_dice: bool = opened.get("own_dice", False)
         self.opened: float = opened["at"]
         self.players: list[Player] = []
         self.rounds: list[list[Seating]] = []
         self.byes: list[tuple[int, ...]] = []
+        self.ways: dict[str, Way] = {}
+        self.passes: Counter[int] = Counter()  # that were handed out, by whose place it is
         self.ranked: list[Standing] | None = None  # until something else happens
 
     def apply(self, event: Event) -> None:
         kind = event["kind"]
         if kind == JOINED:
-            self.players.append(Player(event["name"], event["device"]))
+            self.players.append(Player(event["name"], [event["device"]]))
         elif kind == AWAY:
             player = self.players[event["player"]]
             player.is_away, player.changes = event["on"], player.changes + 1
@@ -107,10 +93,47 @@ class Club:
             seating = self.seating_of(event["match"])
             assert seating is not None
             seating.points = tuple(event["points"])
+        elif kind == WAY:
+            self._way(event)
+        elif kind == RETURNED:
+            self._returned(event)
         else:
             raise Declined("log-newer")
         self.number += 1
         self.ranked = None
+
+    def _way(self, event: Event) -> None:
+        way = Way(event["player"], event.get("until", 0.0))
+        if way.until:  # instead of the last one
+            others = self.ways.items()
+            self.ways = {k: o for k, o in others if not o.until or o.player != way.player}
+            self.passes[way.player] += 1
+        self.ways[event["way"]] = way
+
+    def _returned(self, event: Event) -> None:
+        """Somebody has another device; it plays for nobody else from then on."""
+        player, device = event["player"], event["device"]
+        if player != ORGANISER:
+            for other in self.players:
+                if device in other.devices:
+                    other.devices.remove(device)
+                    other.is_away = other.is_away or not other.devices
+            self.players[player].is_away = False
+        self.devices_of(player).append(device)
+        if self.ways[event["way"]].until:
+            del self.ways[event["way"]]
+
+    def game_for(self, players: int) -> Game:
+        """What so many people play at a table; not all options go with every number."""
+        return Game.of(registry.plug(self.game), {**self.options, "players": players})
+
+    def sizes(self) -> list[int]:
+        """How many people can sit at a table."""
+        found = []
+        for players in registry.plug(self.game).players:
+            with suppress(Mistake):
+                found += [self.game_for(players).players]
+        return found
 
     @property
     def history(self) -> list[Round]:
@@ -142,8 +165,24 @@ class Club:
         return next(found, None)
 
     def player_at(self, device: str) -> int | None:
-        found = (at for at, one in enumerate(self.players) if one.device == device)
+        found = (at for at, one in enumerate(self.players) if device in one.devices)
         return next(found, None)
+
+    def devices_of(self, player: int) -> list[str]:
+        """The devices of a player, or of the organiser."""
+        return self.hosts if player == ORGANISER else self.players[player].devices
+
+    def places_at(self, device: str) -> list[int]:
+        """Who somebody is here: the organiser, a player, or both."""
+        player = self.player_at(device)
+        return [ORGANISER] * self.is_host(device) + ([] if player is None else [player])
+
+    def is_host(self, device: str) -> bool:
+        return device in self.hosts
+
+    def table_of(self, player: int) -> Seating | None:
+        """Where somebody plays just now."""
+        return next((one for one in self.in_play if player in one.players), None)
 
     def name(self, player: int) -> str:
         return self.players[player].name
@@ -171,269 +210,3 @@ class Club:
 def plain(name: str) -> str:
     """A name that no spreadsheet takes for a formula."""
     return f"'{name}" if name[0] in "=+-@\t\r" else name
-
-
-@dataclass(eq=False)
-class Clubs:
-    """All evenings of one server, read from the store when somebody asks for them."""
-
-    room: Room
-    clubs: OrderedDict[str, Club] = field(default_factory=OrderedDict)
-    locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
-
-    async def open(self, game: str, system: str, rounds: int, size: int, host: str) -> Club:
-        """A new evening, to which its code leads."""
-        self.room.house.expect_open()
-        plug = registry.plug(game)
-        is_possible = system in SYSTEMS and 1 <= rounds <= MOST_ROUNDS and size in plug.players
-        if not is_possible or size < 2:
-            raise Declined("broken-request")
-        store = self.room.store
-        while True:
-            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-            taken = [await store.matches_of(f"{kind}:{code}", 1) for kind in ("code", "club")]
-            if not any(taken):
-                break
-        opened: Event = {
-            "kind": OPENED, "id": secrets.token_urlsafe(ID_BYTES), "code": code, "host": host,
-            "game": game, "system": system, "rounds": rounds, "size": size, "at": int(time.time()),
-        }  # fmt: skip
-        keys = [f"club:{code}", f"clubs-of:{host}"]
-        await store.append(opened["id"], 0, [json.dumps(opened)], keys)
-        return self.keep(Club(opened))
-
-    def keep(self, club: Club) -> Club:
-        self.clubs[club.id] = club
-        self.clubs.move_to_end(club.id)
-        while len(self.clubs) > MOST_IN_MEMORY:
-            self.clubs.popitem(last=False)
-        return club
-
-    async def by_code(self, code: str) -> str:
-        """The id of an evening of late with this code; "" if there is none."""
-        for identity in await self.room.store.matches_of(f"club:{code_in(code)}", 1):
-            async with self.lock(identity):
-                club = await self.refresh(identity)
-            if time.time() - club.opened < CODE_DAYS * A_DAY:
-                return identity
-        return ""
-
-    async def of_table(self, match: str) -> str:
-        """The id of the evening to which a table belongs; "" if to none."""
-        try:
-            return next(iter(await self.room.store.matches_of(f"table:{match}", 1)), "")
-        except StoreFailed:  # the table opens all the same
-            return ""
-
-    async def find(self, identity: str) -> Club:
-        """An evening with all that is known of it now, and with all its tables."""
-        async with self.lock(identity):
-            club = await self.refresh(identity)
-            await self.open_tables(club)
-            await self.collect(club)
-            return club
-
-    def lock(self, identity: str) -> asyncio.Lock:
-        """One change of an evening at a time; who made up its id leaves no lock behind."""
-        return self.locks.setdefault(identity, asyncio.Lock())
-
-    async def refresh(self, identity: str) -> Club:
-        """Read what is new in the log."""
-        club = self.clubs.get(identity)
-        log = await self.room.store.read(identity, club.number if club else 0)
-        if club is None:
-            if not log:
-                raise Declined("no-such-club")
-            first, *log = log
-            club = Club(json.loads(first))
-        for text in log:
-            club.apply(json.loads(text))
-        return self.keep(club)
-
-    async def change(self, identity: str, judge: Callable[[Club], list[Event]]) -> Club:
-        """Judge, append, then let it happen; judged again if another process was faster."""
-        async with self.lock(identity):
-            return await self.write(await self.refresh(identity), judge)
-
-    async def write(self, club: Club, judge: Callable[[Club], list[Event]]) -> Club:
-        while (happening := judge(club)) and not await self.append(club, happening):
-            club = await self.refresh(club.id)
-        return club
-
-    async def append(self, club: Club, happening: list[Event]) -> bool:
-        """Write events and let them happen; False if another process was faster."""
-        keys = [f"clubs-of:{event['device']}" for event in happening if event["kind"] == JOINED]
-        texts = [json.dumps(event) for event in happening]
-        try:
-            await self.room.store.append(club.id, club.number, texts, keys)
-        except Conflict:
-            return False
-        for event in happening:
-            club.apply(event)
-        return True
-
-    # What people do
-
-    async def join(self, identity: str, device: str, message: dict[str, Any]) -> Club:
-        """Somebody comes, with a name that nobody else has."""
-        name = name_in(message)
-
-        def judge(club: Club) -> list[Event]:
-            if club.player_at(device) is not None:
-                return []
-            if club.is_over:
-                raise Declined("match-over")
-            if len(club.players) >= MOST_PLAYERS:
-                raise Declined("club-full", most=MOST_PLAYERS)
-            if look_of(name) in {look_of(one.name) for one in club.players}:
-                raise Declined("name-taken", name=name)
-            return [{"kind": JOINED, "name": name, "device": device}]
-
-        return await self.change(identity, judge)
-
-    async def set_away(self, identity: str, device: str, player: int, is_away: bool) -> Club:
-        """Whether somebody is to be paired; for the organiser to say, or for themselves."""
-
-        def judge(club: Club) -> list[Event]:
-            if device != club.host and player != club.player_at(device):
-                raise Declined("not-the-host")
-            if not 0 <= player < len(club.players):
-                raise Declined("broken-request")
-            if club.players[player].is_away == is_away:
-                return []
-            if club.players[player].changes >= MOST_CHANGES:
-                raise Declined("club-changed-often", name=club.name(player))
-            return [{"kind": AWAY, "player": player, "on": is_away}]
-
-        return await self.change(identity, judge)
-
-    async def start_round(
-        self, identity: str, device: str, known: int, admit: Callable[[int], None]
-    ) -> Club:
-        """The organiser starts the round after the last that they saw; `admit` so many tables.
-
-        Who plays whom is worked out beside the event loop: it takes a while with many people.
-        """
-        async with self.lock(identity):
-            club = await self.refresh(identity)
-            while self.is_to_start(club, device, known):
-                here = [at for at, one in enumerate(club.players) if not one.is_away]
-                allowed = registry.plug(club.game).players
-                about = (here, club.history, club.size, allowed, club.system)
-                found = await asyncio.to_thread(next_round, *about)
-                if not found.tables:
-                    raise Declined("club-too-few")
-                admit(len(found.tables))
-                tables = [list(table.players) for table in found.tables]
-                matches = [secrets.token_urlsafe(TABLE_BYTES) for _ in tables]
-                paired = {"tables": tables, "matches": matches, "byes": list(found.byes)}
-                if not await self.append(club, [{"kind": PAIRED, **paired}]):
-                    club = await self.refresh(identity)
-            await self.open_tables(club)
-            return club
-
-    def is_to_start(self, club: Club, device: str, known: int) -> bool:
-        """May this device start the round after that one? Not twice, by the same click."""
-        if device != club.host:
-            raise Declined("not-the-host")
-        if len(club.rounds) != known:
-            return False
-        if club.in_play:
-            raise Declined("club-plays")
-        if len(club.rounds) >= club.most_rounds:
-            raise Declined("match-over")
-        self.room.house.expect_open()
-        return True
-
-    async def replace_by_bot(self, identity: str, device: str, match: str, seat: int) -> None:
-        """A bot plays for somebody who has not come."""
-        club = await self.for_organiser(identity, device, match)
-        table = await self.room.find(match)
-        answer = await table.do(club.host, {"do": "remove", "seat": seat})
-        if not answer.ok and answer.phrase is not None:
-            raise Mistake("because", reason=answer.phrase)
-
-    async def give_bye(self, identity: str, device: str, match: str, seat: int) -> None:
-        """Somebody has not come: the other one at the table wins as with a bye, and it ends."""
-        await self.for_organiser(identity, device, match)
-
-        def judge(club: Club) -> list[Event]:
-            seating = club.seating_of(match)
-            assert seating is not None
-            if seating.points:
-                return []
-            if len(seating.players) != 2 or seat not in (0, 1):
-                raise Declined("club-no-bye")
-            points = [WIN, WIN]
-            points[seat] = LOSS
-            return [{"kind": RESULT, "match": match, "points": points}]
-
-        await self.change(identity, judge)
-        table = await self.room.find(match)
-        await table.commit(lambda: [] if table.match.is_over else [{"kind": events.ENDED}])
-
-    async def for_organiser(self, identity: str, device: str, match: str) -> Club:
-        club = await self.find(identity)
-        if device != club.host:
-            raise Declined("not-the-host")
-        if club.seating_of(match) is None:
-            raise Declined("no-such-table")
-        return club
-
-    # What follows from the log
-
-    async def open_tables(self, club: Club) -> None:
-        """Open the tables of the round that are not there yet, under the names that the log has."""
-        for seating in club.in_play:
-            if seating.match in self.room.tables or await self.is_kept(seating.match):
-                continue
-            game = Game.of(registry.plug(club.game), {"players": len(seating.players)})
-            people = (club.players[one] for one in seating.players)
-            chairs = [Chair(PERSON, one.name, [one.device]) for one in people]
-            try:
-                with suppress(Conflict):  # another process has opened it
-                    await self.room.open(game, chairs, club.host, identity=seating.match)
-            except StoreFailed:
-                raise
-            except Mistake as mistake:  # the next who looks tries again
-                LOG.warning("club %s: a table does not open: %s", club.id, mistake)
-                return
-            await self.room.store.link(f"table:{seating.match}", club.id)
-
-    async def is_kept(self, match: str) -> bool:
-        return bool(await self.room.store.matches_of(f"table:{match}", 1))
-
-    async def collect(self, club: Club) -> None:
-        """Write down what came of the tables that are over."""
-        for seating in club.in_play:
-            match = await self.match_if_over(seating.match)
-            if match is not None:
-                await self.write(club, partial(result_of, seating.match, points_in(match)))
-
-    async def match_if_over(self, identity: str) -> Match | None:
-        table = self.room.tables.get(identity)
-        if table is None and not await self.room.store.matches_of(over_key(identity), 1):
-            return None
-        try:
-            match = (table or await self.room.find(identity)).match
-        except StoreFailed:
-            raise
-        except FAILURES as error:  # of a game; its table says so
-            LOG.warning("table %s has no result: %s", identity, error)
-            return None
-        return match if match.is_over else None
-
-
-def points_in(match: Match) -> tuple[int, ...]:
-    """What everybody at a table gets; of one that was ended before its time, half."""
-    outcome, side_of = match.position.outcome, match.plug.manners.side_of
-    sides = [side_of(match.game.options, seat) for seat in range(len(match.chairs))]
-    return points_at(outcome.winners if outcome else (), sides)
-
-
-def result_of(match: str, points: tuple[int, ...], club: Club) -> list[Event]:
-    """The event with which a result is known, unless it is already."""
-    seating = club.seating_of(match)
-    if seating is None or seating.points:
-        return []
-    return [{"kind": RESULT, "match": match, "points": list(points)}]

@@ -103,7 +103,8 @@ async def devices_of(store: Archive, person: str) -> set[str]:
     places += [{event["device"]} for event in rest if event.get("kind") == "joined"]
     if not is_place or int(place) >= len(places):
         raise Mistake("no-such-match", match=person)
-    later = {e["device"] for e in rest if e.get("seat") == int(place) and "device" in e}
+    back = [event for event in rest if "device" in event]
+    later = {e["device"] for e in back if e.get("seat", e.get("player")) == int(place)}
     return (places[int(place)] | later) - {""}
 
 

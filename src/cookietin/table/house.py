@@ -6,12 +6,13 @@ import json
 import time
 from dataclasses import dataclass
 
-from cookietin.engine.log import Conflict, Store
+from cookietin.engine.log import Conflict, Store, StoreFailed
 from cookietin.engine.texts import Phrase
 from cookietin.table.match import Declined
 
 LOG = "house"  # where this is kept; no table has so short a name
 NOTICE_LENGTH = 80
+TRIES = 10  # to say something while others say something, too
 CLOSED, OPENED = "closed", "opened"
 
 
@@ -55,10 +56,13 @@ class House:
         await self.write({"kind": OPENED, "at": int(time.time())})
 
     async def write(self, event: dict[str, object]) -> None:
-        while True:
+        """Say it, whatever others have said meanwhile: the last word counts."""
+        for _ in range(TRIES):
             try:
                 await self.store.append(LOG, self.number, [json.dumps(event)])
-            except Conflict:  # another process was faster: the last word counts
-                await self.refresh()
+            except Conflict:
+                if not await self.refresh():  # somebody has deleted it: begin anew
+                    self.number = 0
             else:
                 return
+        raise StoreFailed("store-busy")

@@ -236,6 +236,9 @@ class Match:
         for device in left:
             if device != self.host and not self.seats_of(device):
                 self.texts.pop(device, None)
+        if event.get("answers"):
+            self._play(event["answers"])
+            self._add_answers(self.log[-1])
 
     def _stand_in(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
@@ -280,7 +283,12 @@ class Match:
         if turn.move.seat != CHANCE:
             self.turns.append(turn)
             self._may[turn.move.seat] = None  # it concerns the seat, whatever it may do now
-        elif self.turns:
+        else:
+            self._add_answers(turn)
+
+    def _add_answers(self, turn: Turn) -> None:
+        """What chance gives later belongs to the move that asked for it."""
+        if self.turns:
             last = self.turns[-1]
             moves, seen_by = (*last.moves, *turn.moves), last.seen_by | turn.seen_by
             self.turns[-1] = replace(last, moves=moves, seen_by=seen_by)
@@ -414,14 +422,25 @@ class Match:
         active = self.position.seats if self.is_running else ()
         return [s for s in self.seats_of(device) if s in active and not self.chairs[s].stand_in]
 
-    def draws(self, position: Position, fair: Fair | None = None) -> list[Move]:
+    def draws_without(self, seat: int) -> list[Move]:
+        """What chance answers if a seat is left to a bot, and nobody is there to throw any more."""
+        others = (chair for at, chair in enumerate(self.chairs) if at != seat)
+        if not self.is_running or any(chair.kind != BOT for chair in others):
+            return []
+        return self.draws(self.position, has_own_throws=False)
+
+    def draws(
+        self, position: Position, fair: Fair | None = None, has_own_throws: bool | None = None
+    ) -> list[Move]:
         """What chance answers in a position by itself, as often as it is asked."""
         fair = fair or self.fair
+        if has_own_throws is None:
+            has_own_throws = self.has_own_throws
         answers: list[Move] = []
         while position.seats == (CHANCE,):
             if len(answers) > MOST_DRAWS:
                 raise RuntimeError("chance answers itself without end")
-            if self.has_own_throws and self.plug.manners.is_throw(position.bare):
+            if has_own_throws and self.plug.manners.is_throw(position.bare):
                 break
             number = fair.move(position, position.draws)
             answers.append(move_of(self.plug, position.bare, CHANCE, number))

@@ -50,9 +50,19 @@ class NoSuchCode(Declined):
     """No table that gathers people has this code."""
 
 
-def code_in(text: str) -> str:
+def code_in(text: str, length: int = CODE_LENGTH) -> str:
     """A code as we made it: people write it small, and with spaces."""
-    return "".join(text.upper().split())[:CODE_LENGTH]
+    return "".join(text.upper().split())[:length]
+
+
+def new_code(length: int = CODE_LENGTH) -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
+
+
+def expect_dice(game: Game, own_dice: bool) -> None:
+    """Refuse dice of their own to people who play without any."""
+    if own_dice and not game.plug.has_dice:
+        raise Mistake("no-dice", game=game.name)
 
 
 @dataclass(frozen=True)
@@ -161,14 +171,13 @@ class Room:
         whose name is known before is opened for others: it is not on its host's list.
         """
         self.house.expect_open()
-        if own_dice and not game.plug.has_dice:
-            raise Mistake("no-dice", game=game.name)
+        expect_dice(game, own_dice)
         devices = {device for chair in chairs for device in chair.devices}
         for device in devices:
             keep_apart(game, [at for at, chair in enumerate(chairs) if device in chair.devices])
         self.make_room(self.most_tables)
         while True:
-            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            code = new_code()
             if not await self.store.matches_of(f"code:{code}"):
                 break
         opened: Event = {

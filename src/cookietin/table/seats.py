@@ -119,7 +119,9 @@ def remove(table: Table, device: str, message: dict[str, Any]) -> list[Event]:
     to = BOT if table.match.started else OPEN
     if table.match.chairs[seat].kind == to:
         return []
-    return [vacancy_event(seat, to, bot_in(message, table))]
+    vacated = vacancy_event(seat, to, bot_in(message, table))
+    answers = table.match.draws_without(seat)  # with the last person their dice are gone
+    return [{**vacated, "answers": answers} if answers else vacated]
 
 
 def start(table: Table, device: str, message: dict[str, Any]) -> list[Event]:

@@ -21,19 +21,18 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from cookietin.club.club import Clubs
+from cookietin.club.clubs import PASS_LENGTH, Clubs
 from cookietin.engine import registry
 from cookietin.engine.log import SharedStore, Store, StoreFailed
-from cookietin.engine.options import EDITION, HOUSE
 from cookietin.engine.plug import Plug
-from cookietin.engine.position import Game, Refused
+from cookietin.engine.position import Refused
 from cookietin.engine.protocol import NOTHING, SPECTATOR
 from cookietin.engine.puzzles import Puzzle, puzzles_of
 from cookietin.engine.texts import LANGUAGES, Mistake, Phrase
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Match
 from cookietin.table.messages import TEXT_LENGTH, name_in, text_in
-from cookietin.table.room import NoSuchCode, Room
+from cookietin.table.room import NoSuchCode, Room, code_in
 from cookietin.table.seats import keep_names_apart, know_way, seat_behind
 from cookietin.table.table import Bots, Table, Times, Viewer
 from cookietin.table.turns import Turns
@@ -51,7 +50,7 @@ from cookietin.web import (
 )
 from cookietin.web import chances as chances_of
 from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
-from cookietin.web.forms import MOST_BODY, form_of, read
+from cookietin.web.forms import MOST_BODY, form_of, game_in, read
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     A_YEAR,
@@ -117,17 +116,22 @@ class Token(Identity):
     regex = "[A-Za-z0-9_-]{24}"
 
 
-register_url_convertor("identity", Identity())
-
-
 class ClubIdentity(Identity):
     """The id of a club's evening: shorter than a table's."""
 
     regex = "[A-Za-z0-9_-]{12}"
 
 
+class WayBack(Identity):
+    """The token of a link back to a club's evening, or a pass."""
+
+    regex = f"{Token.regex}|[A-Z0-9]{{{PASS_LENGTH}}}"
+
+
+register_url_convertor("identity", Identity())
 register_url_convertor("token", Token())
 register_url_convertor("club", ClubIdentity())
+register_url_convertor("way", WayBack())
 
 
 def make_app(
@@ -188,6 +192,8 @@ def make_app(
         Route("/club/{club:club}", clubs.club_page),
         Route("/club/{club:club}/screen", clubs.screen),
         Route("/club/{club:club}/results.csv", clubs.results),
+        Route("/club/{club:club}/return/{token:way}", clubs.return_page),
+        Route("/club/{club:club}/return/{token:way}", clubs.come_back, methods=["POST"]),
         Route("/club/{club:club}/{deed}", clubs.do_deed, methods=["POST"]),
         Route("/language", set_language, methods=["POST"]),
         Route("/level", set_level, methods=["POST"]),
@@ -274,7 +280,8 @@ async def tin(request: Request) -> Response:
     most = ALL_MINE if wants_all else MOST_MINE
     found = await room_of(request).tables_of(device(request), most + 1, beside(request))
     mine = pages.Mine(found[:most], device(request), len(found) > most, wants_all)
-    told = (*bots_for(request), room_of(request).house.notice)
+    evenings = clubs.my_clubs(reader_of(request), await clubs.clubs_here(request))
+    told = (*bots_for(request), room_of(request).house.notice, evenings)
     show = partial(pages.tin, reader_of(request), mine, *told)
     return await draw(request, show)
 
@@ -418,7 +425,11 @@ async def join(request: Request) -> Response:
     if link := re.search(f"/t/({TABLE})(?![A-Za-z0-9_-])", code):
         return RedirectResponse(f"/t/{link[1]}", 303)
     limit(request, "wrong_codes", "too-many-wrong-codes")
-    if club := await request.app.state.clubs.by_code(code):
+    evenings: Clubs = request.app.state.clubs
+    if club := await evenings.by_pass(code):
+        give_back(request, "wrong_codes")
+        return RedirectResponse(f"/club/{club}/return/{code_in(code, PASS_LENGTH)}", 303)
+    if club := await evenings.by_code(code):
         give_back(request, "wrong_codes")
         return RedirectResponse(f"/club/{club}", 303)
     try:
@@ -457,14 +468,9 @@ async def new_table(request: Request) -> Response:
 async def make_table(request: Request) -> Response:
     plug, form = await plug_of(request), await form_of(request, MOST_BODY)
     reader, me = reader_of(request), device(request)
-    options: dict[str, Any] = {
-        name.removeprefix("opt_"): value for name, value in form.items() if name.startswith("opt_")
-    }
-    if "players" in form:
-        options["players"] = form["players"]
     level, own = bots_for(request)
     try:
-        game = await game_of(request, plug, options)
+        game = await game_in(request, plug, form)
         chairs = [chair(plug, form, seat, me, level, own) for seat in range(game.players)]
         own_dice, advice = form.get("own_dice") == "on", form.get("advice") == "on"
         text = text_in(form, "stir", TEXT_LENGTH) if "stir" in form else ""
@@ -483,14 +489,6 @@ async def make_table(request: Request) -> Response:
         page = partial(pages.new_table, reader, plug, players, problem, form, level, own)
         return await draw(request, page, 400)
     return RedirectResponse(f"/t/{table.match.id}", 303)
-
-
-async def game_of(request: Request, plug: Plug, options: dict[str, Any]) -> Game:
-    """The game with its options; an edition is read beside the event loop."""
-    editions = {option.name for option in plug.options if option.kind == EDITION}
-    if any(options.get(name, HOUSE) != HOUSE for name in editions):
-        return await read(request, lambda pause: Game.of(plug, options))
-    return Game.of(plug, options)
 
 
 async def settle(request: Request, match: Match, key: str, work: Callable[[Pause], T]) -> T:

@@ -1,25 +1,32 @@
-"""How many people one process serves: tables × viewers on loopback, with durable commits.
+"""How many people a server has room for: tables × viewers on loopback, with durable commits.
 
 The server runs in its own process, so it has a core to itself; the clicks come from here. A
-move's time runs from the click until every viewer of its table has the new frame.
+move's time runs from the click until every viewer of its table has the new frame; in games with
+secrets, until whoever moved has it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from cookietin.engine.log import Archive
+from cookietin.engine.plug import Plug
+from cookietin.store.address import is_database, open_store
+from cookietin.table.upgrades import UPGRADES
 from cookietin.web.outside import HERE, Person, Tin, new_device, new_table
 
 LANGUAGES = ("en", "pl")
 SEATS = 6
 SECONDS = 8.0
 RATE = 200.0
+QUIET = 4.0  # seconds in which pages are open and nothing happens
 DEFLATE, PLAIN = "deflate", "plain"
 
 
@@ -27,6 +34,9 @@ class Unlimited(Tin):
     """A server for any number of people; it is told whether it compresses what it sends."""
 
     program = ("cookietin.web.bench",)
+
+    def __init__(self, compress: bool, place: str = "", workers: int = 1) -> None:
+        super().__init__(DEFLATE if compress else PLAIN, str(workers), database=place or None)
 
 
 class LiveTable:
@@ -65,6 +75,44 @@ class LiveTable:
         return time.perf_counter() - began
 
 
+class OpenTable(LiveTable):
+    """A table of any game with a page for each of its people, and for some who watch."""
+
+    def __init__(self, plug: Plug, watchers: int) -> None:
+        self.plug, self.watchers = plug, watchers
+        self.chance = random.Random(1)
+
+    async def open(self, port: int, viewers: int, compress: bool) -> None:
+        count = viewers + self.watchers
+        cookies = [await new_device(port) for _ in range(count)]
+        seats = {f"seat_{seat}": "open" for seat in range(1, viewers)}
+        self.path = await new_table(port, self.plug.name, cookies[0], players=str(viewers), **seats)
+        self.news = asyncio.Event()
+        self.people = [
+            Person(port, self.path, f"{cookie}; language={language}", self.news)
+            for cookie, language in zip(cookies, cycle(LANGUAGES), strict=False)
+        ]
+        for seat in range(1, viewers):
+            await self.people[seat].click("sit", seat=seat, name=f"Person {seat}")
+        await self.wait_for(lambda person: bool(person.frame))
+
+    @property
+    def can_move(self) -> bool:
+        return any(person.frame["moves"] for person in self.people)
+
+    async def move(self) -> float:
+        mover = next(one for one in self.people if one.frame["moves"])
+        seen_by = [mover] if self.plug.has_secrets else self.people
+        numbers = {one: one.frame["number"] for one in seen_by}
+        move = self.chance.choice(mover.frame["moves"])
+        at = mover.frame["seats"][str(move["seat"])]
+        began = time.perf_counter()
+        answer = await mover.click("move", seat=move["seat"], move=move["move"], at=at)
+        if answer["ok"]:
+            await self.wait_for(lambda one: one.frame["number"] != numbers.get(one))
+        return time.perf_counter() - began
+
+
 class NoBots:
     """Nobody plays for a bot here: all seats have people."""
 
@@ -77,7 +125,7 @@ class NoBots:
 
 async def measure(tables: int, viewers: int, compress: bool) -> dict[str, Any]:
     """Open tables, click at a steady rate, then as fast as it goes."""
-    with Unlimited(DEFLATE if compress else PLAIN) as tin:
+    with Unlimited(compress) as tin:
         await new_device(tin.port)  # what the first page takes is no table's
         before = tin.memory()
         live = [LiveTable() for _ in range(tables)]
@@ -99,7 +147,54 @@ async def measure(tables: int, viewers: int, compress: bool) -> dict[str, Any]:
     }
 
 
-async def at_rate(live: list[LiveTable], rate: float) -> list[float]:
+async def measure_game(
+    plug: Plug, tables: int, place: str = "", workers: int = 1, watchers: int = 0
+) -> dict[str, Any]:
+    """The same for a game whose people all have pages of their own, and what each thing costs.
+
+    `place` is a database; what was played there is deleted in the end.
+    """
+    players = plug.usual_players
+    with Unlimited(True, place, workers) as tin:
+        await new_device(tin.port)
+        before = tin.memory()
+        live = [OpenTable(plug, watchers) for _ in range(tables)]
+        for table in live:
+            await table.open(tin.port, players, True)
+        memory, idle = tin.memory() - before, tin.processor()
+        await asyncio.sleep(QUIET)
+        idle = (tin.processor() - idle) / QUIET
+        began, used = time.perf_counter(), tin.processor()
+        steady = await at_rate(live, RATE)
+        seconds, used = time.perf_counter() - began, tin.processor() - used
+        saturated, flat_out_seconds = await flat_out(live)
+        for table in live:
+            for person in table.people:
+                await person.close()
+    if place:
+        await delete_tables(place, live)
+    return {
+        "game": plug.name,
+        "players": players,
+        "watchers": watchers,
+        "tables": tables,
+        "workers": workers,
+        "steady": {"moves_per_second": len(steady) / seconds, **times(steady)},
+        "saturated": {"moves_per_second": len(saturated) / flat_out_seconds, **times(saturated)},
+        "bytes_per_table": memory / tables,
+        "move_seconds": max(0.0, used - idle * seconds) / max(1, len(steady)),
+        "page_seconds": idle / (tables * (players + watchers)),
+    }
+
+
+async def delete_tables(place: str, live: Sequence[OpenTable]) -> None:
+    store: Archive = await open_store(place, UPGRADES)  # type: ignore[assignment]
+    for table in live:
+        await store.delete(table.path.removeprefix("/t/"))
+    await store.close()
+
+
+async def at_rate(live: Sequence[LiveTable], rate: float) -> list[float]:
     """Clicks at a steady rate, at one table after the other, whatever the answers take."""
     tasks = []
     began = time.perf_counter()
@@ -111,7 +206,7 @@ async def at_rate(live: list[LiveTable], rate: float) -> list[float]:
     return await asyncio.gather(*tasks)
 
 
-async def flat_out(live: list[LiveTable]) -> tuple[list[float], float]:
+async def flat_out(live: Sequence[LiveTable]) -> tuple[list[float], float]:
     """Every table moves again as soon as its last move has been seen."""
     found: list[float] = []
     began = time.perf_counter()
@@ -156,7 +251,14 @@ def bench_server(tables: int) -> list[dict[str, Any]]:
 if __name__ == "__main__":  # the server that is measured
     from cookietin.web.limits import UNLIMITED
     from cookietin.web.serve import Settings, serve
+    from cookietin.web.workers import serve_together
 
-    *_, database, compression = sys.argv
-    compress = compression == DEFLATE
-    serve(Settings(HERE, 0, Path(database), limits=UNLIMITED, compress=compress), NoBots())
+    *_, database, compression, workers = sys.argv
+    place: Path | str = database if is_database(database) else Path(database)
+    about = Settings(
+        HERE, 0, place, limits=UNLIMITED, compress=compression == DEFLATE, workers=int(workers)
+    )
+    if about.workers > 1:
+        serve_together(about, NoBots)
+    else:
+        serve(about, NoBots())

@@ -6,7 +6,7 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 
@@ -14,18 +14,21 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from cookietin.club.club import MOST_ROUNDS, Club, Clubs, Seating
+from cookietin.club.club import ORGANISER, Club, Seating
+from cookietin.club.clubs import MOST_ROUNDS, PASS_SECONDS, TIE, VOID, Clubs
 from cookietin.club.pairing import ROBIN, SWISS
 from cookietin.engine import registry
 from cookietin.engine.esc import esc
 from cookietin.engine.log import StoreFailed
+from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import Mistake
+from cookietin.table.logs import FAILURES
 from cookietin.table.messages import NAME_LENGTH
 from cookietin.table.room import Listed, Room
 from cookietin.web import pages
 from cookietin.web.elements import emblem, qr, score_name
-from cookietin.web.forms import form_of
+from cookietin.web.forms import MOST_BODY, form_of, game_in
 from cookietin.web.guard import (
     draw,
     fetch,
@@ -47,7 +50,6 @@ from cookietin.web.reading import TooMuch
 USUAL_ROUNDS = 4
 BOARDS, LARGE_BOARDS = 6, 4  # at a time on a big screen; with more than two people at each
 BEST = 10  # places on it
-LARGEST_TABLE = 6
 
 
 def clubs_of(request: Request) -> Clubs:
@@ -61,27 +63,45 @@ async def club_of(request: Request) -> Club:
     return club
 
 
+async def clubs_here(request: Request) -> list[Club]:
+    """The tournaments of a device, with the texts of their games."""
+    found = []
+    for club in await clubs_of(request).of_device(visitor_of(request).device):
+        with suppress(*FAILURES):  # of another's game: the tin opens all the same
+            await fetch_texts(request, registry.plug(club.game))
+            found.append(club)
+    return found
+
+
 async def new_page(request: Request) -> Response:
-    return await show_new(request, {})
+    return await show_new(request, dict(request.query_params))
 
 
 async def show_new(
     request: Request, chosen: Mapping[str, str], problem: str = "", status: int = 200
 ) -> Response:
+    """The form for a tournament, of the game and the number of people that are asked for."""
     await fetch(request.app.state, pages.prepare_tin, language_of(request))
-    show = partial(page_to_open, reader_of(request), chosen, problem)
+    games = {one.name: one for one in registry.plugs() if sizes_of(one)}
+    plug = games.get(chosen.get("game", ""), next(iter(games.values())))
+    await fetch_texts(request, plug)
+    show = partial(page_to_open, reader_of(request), [*games.values()], plug, chosen, problem)
     return await draw(request, show, status)
 
 
+def sizes_of(plug: Plug) -> list[int]:
+    """How many people can sit at a table of a tournament."""
+    return [count for count in plug.players if count > 1]
+
+
 async def open_club(request: Request) -> Response:
-    form = await form_of(request)
-    limit_new_tables(request)
-    rounds, size = (small_number(form.get(name, "")) for name in ("rounds", "size"))
+    form = await form_of(request, MOST_BODY)
+    me, rounds = visitor_of(request).device, small_number(form.get("rounds", ""))
     try:
-        club = await clubs_of(request).open(
-            form.get("game", "")[:40], form.get("system", ""), rounds, size,
-            visitor_of(request).device,
-        )  # fmt: skip
+        game = await game_in(request, registry.plug(form.get("game", "")[:40]), form)
+        limit_new_tables(request)
+        own_dice, system = form.get("own_dice") == "on", form.get("system", "")
+        club = await clubs_of(request).open(game, system, rounds, me, own_dice)
     except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
@@ -94,8 +114,54 @@ async def club_page(request: Request) -> Response:
 
 
 async def show_club(request: Request, problem: str = "", status: int = 200) -> Response:
-    club, device = await club_of(request), visitor_of(request).device
-    return await draw(request, partial(page_of, reader_of(request), club, device, problem), status)
+    club, visitor, clubs = await club_of(request), visitor_of(request), clubs_of(request)
+    ways = {}
+    with suppress(Mistake):  # the page is shown all the same
+        for place in club.places_at(visitor.device):
+            token = visitor.way_back(club.id, place)
+            if await clubs.know_way(club, visitor.device, place, token):
+                ways[place] = token
+        await clubs.take_seat(club, visitor.device)
+    if club.is_host(visitor.device):
+        await look_at_tables(request, club)
+    stuck = {one.match for one in club.in_play if clubs.is_stuck(one.match)}
+    show = partial(page_of, reader_of(request), club, visitor.device, ways, stuck, problem)
+    return await draw(request, show, status)
+
+
+async def look_at_tables(request: Request, club: Club) -> None:
+    """Find out which tables do not open, for the organiser to settle."""
+    room, broken = room_of(request), clubs_of(request).broken
+    for match in (one.match for one in club.in_play):
+        if match not in room.tables and match not in broken:
+            try:
+                await find_table(request, match)
+            except (TooMuch, StoreFailed):
+                return  # there is another look in a few seconds
+            except Mistake as mistake:
+                if mistake.phrase.key != "room-full":
+                    broken.add(match)
+
+
+async def return_page(request: Request) -> Response:
+    """Where a link or a pass leads: somebody says that it is them."""
+    token = request.path_params["token"]
+    limit(request, "wrong_codes", "too-many-wrong-codes")
+    club, player = await clubs_of(request).behind(request.path_params["club"], token)
+    give_back(request, "wrong_codes")
+    await fetch_texts(request, registry.plug(club.game))
+    return await draw(request, partial(page_to_return, reader_of(request), club, player, token))
+
+
+async def come_back(request: Request) -> Response:
+    await form_of(request)
+    limit(request, "joins", "too-many-joins")
+    limit(request, "wrong_codes", "too-many-wrong-codes")
+    limit_a_day(request, "moves_per_day", "too-many-moves-today")
+    identity, token = request.path_params["club"], request.path_params["token"]
+    await clubs_of(request).come_back(identity, visitor_of(request).device, token)
+    give_back(request, "wrong_codes")
+    return RedirectResponse(f"/club/{identity}", 303)
 
 
 async def screen(request: Request) -> Response:
@@ -135,10 +201,14 @@ async def do_deed(request: Request) -> Response:
             await clubs.start_round(identity, me, number["known"], admit)
         elif deed in ("away", "back"):
             await clubs.set_away(identity, me, number["player"], deed == "away")
+        elif deed == "let-in":
+            return await show_pass(request, number["player"])
         elif deed == "bot":
             await clubs.replace_by_bot(identity, me, match, number["seat"])
         elif deed == "bye":
             await clubs.give_bye(identity, me, match, number["seat"])
+        elif deed == "settle":
+            await clubs.settle(identity, me, match, form.get("result", ""))
         else:
             raise HTTPException(404)
     except (TooMuch, StoreFailed):
@@ -149,39 +219,82 @@ async def do_deed(request: Request) -> Response:
     return RedirectResponse(f"/club/{identity}", 303)
 
 
+async def show_pass(request: Request, player: int) -> Response:
+    """A pass for somebody's other device, shown once: nobody keeps it."""
+    identity, me = request.path_params["club"], visitor_of(request).device
+    code = await clubs_of(request).hand_out(identity, me, player)
+    show = partial(page_of_pass, reader_of(request), await club_of(request), player, code)
+    return await draw(request, show)
+
+
 # What they show
+
+
+def my_clubs(reader: Reader, clubs: Sequence[Club]) -> str:
+    """What leads back to a tournament from the first page."""
+    rows = [
+        f'<li><a class="button" href="/club/{club.id}"><b>{esc(title_of(reader, club))}</b> '
+        f"<small>{esc(pages.how_long_ago(club.opened, reader.language))}</small>"
+        f"<span>{esc(round_told(reader, club))}</span></a></li>"
+        for club in clubs
+    ]
+    return pages.card_of("mine-list", reader.say("tin-clubs"), rows)
+
+
+def round_told(reader: Reader, club: Club) -> str:
+    """Which round it is, or how many have come so far."""
+    if not club.rounds:
+        return reader.say("club-here", count=sum(not one.is_away for one in club.players))
+    return reader.say("club-round", number=len(club.rounds), of=club.most_rounds)
 
 
 def problem_in(text: str) -> str:
     return f'<p class="card problem" role="alert">{esc(text)}</p>' if text else ""
 
 
-def page_to_open(reader: Reader, chosen: Mapping[str, str], problem: str) -> str:
+def page_to_open(
+    reader: Reader, plugs: Sequence[Plug], plug: Plug, chosen: Mapping[str, str], problem: str
+) -> str:
+    """A game first; then how it is played, and by how many at a table."""
     say, titles = reader.say, {}
-    for plug in registry.plugs():
-        found = pages.lid(plug, reader.language)
+    for one in plugs:
+        found = pages.lid(one, reader.language)
         if isinstance(found, pages.Lid):
-            titles[plug.name] = found.title
+            titles[one.name] = found.title
+    wanted, sizes = small_number(chosen.get("players", "")), sizes_of(plug)
+    size = wanted if wanted in sizes else sizes[0]
     systems = {SWISS: say("club-swiss"), ROBIN: say("club-robin")}
-    sizes = {str(one): str(one) for one in range(2, LARGEST_TABLE + 1)}
     rounds = esc(chosen.get("rounds", str(USUAL_ROUNDS))[:3])
-    fields = "".join(
-        f'<div class="field tall"><label for="{name}">{esc(say(label))}</label>'
-        f'<select id="{name}" name="{name}">{pages.options_of(texts, chosen.get(name, usual))}'
-        "</select></div>"
-        for name, label, texts, usual in (
-            ("game", "club-game", titles, ""),
-            ("system", "club-system", systems, SWISS),
-            ("size", "club-size", sizes, "2"),
-        )
-    )
+    counts = pages.counts_card(say("club-size"), sizes, size, f"game={plug.name}&amp;")
     body = f"""<h1>{esc(say("club-title"))}</h1>{problem_in(problem)}
 <section class="card"><p>{esc(say("club-lead"))}</p>
-<form method="post" action="/club">{fields}
+<form method="get" action="/club" class="field tall">
+<label for="game">{esc(say("club-game"))}</label>
+<select id="game" name="game" data-submit>{pages.options_of(titles, plug.name)}</select>
+<noscript><button>{esc(say("tin-go"))}</button></noscript></form></section>
+<form method="post" action="/club" class="new">
+<input type="hidden" name="game" value="{plug.name}">
+<input type="hidden" name="players" value="{size}">{counts}
+<section class="card"><div class="field tall">
+<label for="system">{esc(say("club-system"))}</label><select id="system" name="system">
+{pages.options_of(systems, chosen.get("system", SWISS))}</select></div>
 <div class="field tall"><label for="rounds">{esc(say("club-rounds"))}</label>
 <input id="rounds" name="rounds" type="number" min="1" max="{MOST_ROUNDS}" value="{rounds}"></div>
-<button class="main wide">{esc(say("club-open"))}</button></form></section>"""
+</section>{pages.options_card(reader, plug, size, chosen, say("club-rules"), bool(problem))}
+<div class="bottom"><button class="main wide">{esc(say("club-open"))}</button></div></form>
+<script type="module" src="/static/{reader.asset}/new.js"></script>"""
     return pages.page(reader, say("club-title"), body, kind="narrow")
+
+
+def rules_of(reader: Reader, club: Club) -> str:
+    """How the game is played here, where that is not as usual."""
+    say, plug = reader.say, registry.plug(club.game)
+    told = pages.options_told(reader, plug, club.options)
+    if club.own_dice:
+        told.append(say("new-own-dice"))
+    if not told:
+        return ""
+    return pages.card_of("rules", say("club-rules"), [f"<li>{esc(one)}</li>" for one in told])
 
 
 def title_of(reader: Reader, club: Club) -> str:
@@ -189,9 +302,20 @@ def title_of(reader: Reader, club: Club) -> str:
     return f"{reader.say('club-title')}: {game}"
 
 
-def page_of(reader: Reader, club: Club, device: str, problem: str = "") -> str:
+def page_of(
+    reader: Reader,
+    club: Club,
+    device: str,
+    ways: Mapping[int, str],
+    stuck: Collection[str],
+    problem: str = "",
+) -> str:
+    """The page of a tournament for everybody.
+
+    `ways` are tokens of one's own links back, `stuck` the matches that do not go on.
+    """
     say, title = reader.say, title_of(reader, club)
-    player, is_host = club.player_at(device), device == club.host
+    player, is_host = club.player_at(device), club.is_host(device)
     asks = "" if club.is_over or player is not None else name_form(reader, club)
     if asks and is_host:
         too = esc(say("club-join-too"))
@@ -212,9 +336,46 @@ def page_of(reader: Reader, club: Club, device: str, problem: str = "") -> str:
     first, last = (way_in, "") if comes_first else ("", way_in)
     body = f"""<h1>{esc(title)}</h1>{problem_in(problem)}{asks}{first}
 <div id="club" data-live>{own_place(reader, club, player)}{organiser(reader, club, is_host)}
-{round_of(reader, club, is_host)}{standings_of(reader, club)}
+{round_of(reader, club, is_host, stuck)}{standings_of(reader, club)}
 {people_of(reader, club, is_host)}</div>
-{last}{links}{pages.sure_dialog(reader)}"""
+{rules_of(reader, club)}{last}{links}{ways_back(reader, club, ways)}{pages.sure_dialog(reader)}"""
+    return pages.page(reader, title, body, kind="club")
+
+
+def ways_back(reader: Reader, club: Club, ways: Mapping[int, str]) -> str:
+    """Links that are somebody's alone, in case they lose their cookie or change their device."""
+    say, found = reader.say, ""
+    for place, token in ways.items():
+        who = say("club-organiser") if place == ORGANISER else club.name(place)
+        lead = say("club-return-host" if place == ORGANISER else "club-return")
+        path = f"/club/{club.id}/return/{token}"
+        found += pages.link_back(reader, path, f"{say('table-return')}: {who}", lead)
+    return f'<section class="card">{found}</section>' if found else ""
+
+
+def page_to_return(reader: Reader, club: Club, player: int, token: str) -> str:
+    say, title = reader.say, title_of(reader, club)
+    label = say("club-go-on-host")
+    if player != ORGANISER:
+        label = say("club-go-on", name=club.name(player))
+    body = f"""<h1>{esc(title)}</h1><section class="card center">
+<form method="post" action="/club/{club.id}/return/{esc(token)}">
+<button class="main">{esc(label)}</button></form></section>"""
+    return pages.page(reader, title, body, kind="narrow")
+
+
+def page_of_pass(reader: Reader, club: Club, player: int, code: str) -> str:
+    """To be shown to somebody who has another device."""
+    say, half = reader.say, len(code) // 2
+    title = say("club-pass-host")
+    if player != ORGANISER:
+        title = say("club-pass-title", name=club.name(player))
+    lead = say("club-pass-lead", minutes=PASS_SECONDS // 60)
+    link = f"{reader.origin}/join?code={code}"
+    body = f"""<h1>{esc(title)}</h1><section class="card invitation pass"><div>
+<p>{esc(lead)}</p><p class="code">{code[:half]} {code[half:]}</p></div>
+{qr(link, say("table-qr"))}</section>
+<p class="row"><a class="button main" href="/club/{club.id}">{esc(say("club-title"))}</a></p>"""
     return pages.page(reader, title, body, kind="club")
 
 
@@ -232,7 +393,7 @@ def own_place(reader: Reader, club: Club, player: int | None) -> str:
     if player is None:
         return ""
     say, name = reader.say, club.name(player)
-    mine = next((one for one in club.in_play if player in one.players), None)
+    mine = club.table_of(player)
     if mine is not None:
         told = (
             f'<a class="button main wide" data-own-table href="/t/{mine.match}">'
@@ -268,27 +429,30 @@ def organiser(reader: Reader, club: Club, is_host: bool) -> str:
     return f'<section class="card"><h2>{esc(head)}</h2>{told}</section>'
 
 
-def round_of(reader: Reader, club: Club, is_host: bool) -> str:
+def round_of(reader: Reader, club: Club, is_host: bool, stuck: Collection[str]) -> str:
     """The tables of the round, with their results as they come."""
     if not club.rounds:
         return ""
     say = reader.say
-    head = say("club-round", number=len(club.rounds), of=club.most_rounds)
     rows = "".join(
-        table_row(reader, club, at, seating, is_host)
+        table_row(reader, club, at, seating, is_host, seating.match in stuck)
         for at, seating in enumerate(club.rounds[-1], 1)
     )
     byes = [club.name(one) for one in club.byes[-1]]
     waiting = f"<li><b>{esc(say('club-byes'))}</b> {esc(', '.join(byes))}</li>" if byes else ""
     return (
-        f'<section class="card"><h2>{esc(head)}</h2><ul class="tables-of-round">{rows}{waiting}'
-        "</ul></section>"
+        f'<section class="card"><h2>{esc(round_told(reader, club))}</h2>'
+        f'<ul class="tables-of-round">{rows}{waiting}</ul></section>'
     )
 
 
-def table_row(reader: Reader, club: Club, at: int, seating: Seating, is_host: bool) -> str:
+def table_row(
+    reader: Reader, club: Club, at: int, seating: Seating, is_host: bool, is_stuck: bool
+) -> str:
     say = reader.say
     is_running = not seating.points
+    told = f'<p class="problem">{esc(say("club-stuck"))}</p>' if is_stuck else ""
+    settling = settle_form(reader, club, seating, is_stuck) if is_host and is_running else ""
     people = []
     for seat, player in enumerate(seating.players):
         got = f" <b>{halves(seating.points[seat])}</b>" if seating.points else ""
@@ -296,8 +460,25 @@ def table_row(reader: Reader, club: Club, at: int, seating: Seating, is_host: bo
         people.append(f"<li>{emblem(seat)}<span>{esc(club.name(player))}{got}</span>{deeds}</li>")
     return (
         f'<li><a href="/t/{seating.match}">{esc(say("club-table", number=at))}</a>'
-        f"<ul>{''.join(people)}</ul></li>"
+        f"<ul>{''.join(people)}</ul>{told}{settling}</li>"
     )
+
+
+def settle_form(reader: Reader, club: Club, seating: Seating, is_stuck: bool) -> str:
+    """For the organiser: what came of a table that does not come to an end by itself."""
+    say = reader.say
+    results = {
+        str(seat): say("club-won", name=club.name(player))
+        for seat, player in enumerate(seating.players)
+    }
+    results |= {TIE: say("club-tie"), VOID: say("club-void")}
+    label, choices = say("club-settle"), pages.options_of(results, TIE)
+    return f"""<details class="settle"{" open" if is_stuck else ""}><summary>{esc(label)}</summary>
+<form method="post" action="/club/{club.id}/settle" class="row"
+ data-confirm="{esc(say("club-settle-sure"))}" data-go="{esc(label)}">
+<input type="hidden" name="match" value="{seating.match}">
+<select name="result" aria-label="{esc(say("club-result"))}">{choices}</select>
+<button class="quiet">{esc(label)}</button></form></details>"""
 
 
 def absent(reader: Reader, club: Club, seating: Seating, seat: int) -> str:
@@ -344,20 +525,23 @@ def standings_of(reader: Reader, club: Club, most: int = 0) -> str:
 
 
 def people_of(reader: Reader, club: Club, is_host: bool) -> str:
-    """Who has come; the organiser can let somebody sit out."""
+    """Who has come; the organiser can let somebody sit out, or in again on another device."""
     say = reader.say
     if club.rounds and not is_host:
         return ""
     rows = []
     for player, one in enumerate(club.players):
-        deed, label = ("back", "club-back") if one.is_away else ("away", "club-away")
-        away = (
+        deeds = {"back": "club-back"} if one.is_away else {"away": "club-away"}
+        deeds["let-in"] = "club-let-in"
+        forms = "".join(
             f'<form method="post" action="/club/{club.id}/{deed}">'
             f'<input type="hidden" name="player" value="{player}">'
             f'<button class="quiet">{esc(say(label))}</button></form>'
+            for deed, label in deeds.items()
+            if is_host and not club.is_over
         )
         name = f"<s>{esc(one.name)}</s>" if one.is_away else esc(one.name)
-        rows.append(f"<li><span>{name}</span>{away if is_host and not club.is_over else ''}</li>")
+        rows.append(f"<li><span>{name}</span>{forms}</li>")
     title = f"{say('club-people')} ({len(rows)})"
     return pages.card_of("people", title, rows)
 
@@ -366,7 +550,6 @@ def screen_of(reader: Reader, club: Club, room: Room) -> str:
     """All tables of the round, the standings and the way in, for everybody in the room."""
     say, title = reader.say, title_of(reader, club)
     link = f"{reader.origin}/club/{club.id}"
-    round_told = say("club-round", number=len(club.rounds), of=club.most_rounds)
     boards = "".join(
         board_of(reader, club, room, at, seating)
         for at, seating in enumerate((club.rounds or [[]])[-1], 1)
@@ -378,11 +561,13 @@ def screen_of(reader: Reader, club: Club, room: Room) -> str:
         if club.rounds
         else f'<ul class="names">{names}</ul>'
     )
+    come = say("club-come-to", address=reader.origin.removeprefix("https://"))
+    way_in = f"""<section class="card invitation"><p>{esc(come)}</p>{qr(link, say("table-qr"))}
+<p class="code">{esc(club.code)}</p></section>"""
     body = f"""<div id="screen" data-live class="screen">
-<h1>{esc(title)}{f" – {esc(round_told)}" if club.rounds else ""}</h1>
+<h1>{esc(title)}{f" – {esc(round_told(reader, club))}" if club.rounds else ""}</h1>
 {shown}<aside>{standings_of(reader, club, BEST)}
-<section class="card invitation">{qr(link, say("table-qr"))}<p class="code">{esc(club.code)}</p>
-</section></aside></div>"""
+{"" if club.is_over else way_in}</aside></div>"""
     return pages.page(reader, title, body, kind="on-screen")
 
 

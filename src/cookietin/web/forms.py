@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 
+from cookietin.engine.options import EDITION, HOUSE
+from cookietin.engine.plug import Plug
+from cookietin.engine.position import Game
 from cookietin.web.guard import is_own_origin, small_number, visitor_of
 from cookietin.web.reading import Pause, ReadingRoom, TooMuch
 
@@ -64,6 +67,19 @@ async def body_of(request: Request, most: int) -> bytes:
         if not under_way[address]:
             del under_way[address]
     return bytes(body)
+
+
+async def game_in(request: Request, plug: Plug, form: Mapping[str, str]) -> Game:
+    """The game with the options of a form; an edition is read beside the event loop."""
+    options: dict[str, object] = {
+        name.removeprefix("opt_"): value for name, value in form.items() if name.startswith("opt_")
+    }
+    if "players" in form:
+        options["players"] = form["players"]
+    editions = {option.name for option in plug.options if option.kind == EDITION}
+    if any(options.get(name, HOUSE) != HOUSE for name in editions):
+        return await read(request, lambda pause: Game.of(plug, options))
+    return Game.of(plug, options)
 
 
 async def read(request: Request, work: Callable[[Pause], T], is_ours: bool = False) -> T:

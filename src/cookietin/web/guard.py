@@ -55,7 +55,7 @@ WITHOUT_COOKIE = ("/health", "/metrics", "/static/", "/cover/", "/scene/", "/man
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
 HOST = re.compile(rf"([\w.-]{{1,{HOST_LENGTH}}}|\[[0-9A-Fa-f:.]{{2,45}}\])(:\d{{1,5}})?", re.ASCII)
-MISSING = ("no-such-table", "no-such-code", "no-such-club")
+MISSING = ("no-such-table", "no-such-code", "no-such-club", "club-way-gone")
 LOG = logging.getLogger(__name__)
 
 

@@ -11,7 +11,7 @@ import hmac
 import re
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import fields
 from functools import partial
 
@@ -19,6 +19,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
+from cookietin.club.club import ORGANISER
+from cookietin.club.clubs import Clubs
 from cookietin.engine.esc import esc
 from cookietin.engine.log import SharedStore, StoreFailed
 from cookietin.engine.texts import Mistake, figures
@@ -27,9 +29,10 @@ from cookietin.table.house import NOTICE_LENGTH
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import PERSON, Declined, Event
 from cookietin.table.messages import text_in
-from cookietin.table.room import Room
+from cookietin.table.room import NoSuchCode, Room, code_in
 from cookietin.table.table import Table
 from cookietin.web import pages
+from cookietin.web.clubs import clubs_of, page_of_pass
 from cookietin.web.forms import form_of
 from cookietin.web.guard import (
     beside,
@@ -54,7 +57,7 @@ A_NIGHT = 12 * 3600
 MARK = re.compile(r"([0-9]{1,12})\.[\w-]{1,60}", re.ASCII)  # until when, and that we said so
 KEY_LENGTH = 100
 MOST_LISTED = 200
-HEADS = ("host-game", "host-phase", "host-people", "host-opened", "host-last-move")
+HEADS = ("host-game", "table-code", "host-phase", "host-people", "host-opened", "host-last-move")
 PHASES = {
     events.GATHERING: "host-gathering",
     events.RUNNING: "host-running",
@@ -127,19 +130,26 @@ async def do_deed(request: Request) -> Response:
         raise HTTPException(404)
     form = await form_of(request)
     try:
-        await DEEDS[request.path_params["deed"]](request, form)
+        answer = await DEEDS[request.path_params["deed"]](request, form)
     except (TooMuch, StoreFailed):
         raise
     except Mistake as mistake:
         return await show_page(request, mistake.phrase.text(reader_of(request).language), 400)
-    return RedirectResponse("/host", 303)
+    return answer or RedirectResponse("/host", 303)
 
 
 async def end_table(request: Request, form: dict[str, str]) -> None:
     """End any table, in whichever process people look at it; they are told."""
     wanted = form.get("table", "").strip()[:200]
     found = TABLE_LINK.fullmatch(wanted)
-    identity = found[1] if found else await room_of(request).by_code(wanted, beside(request))
+    room = room_of(request)
+    try:
+        identity = found[1] if found else await room.by_code(wanted, beside(request))
+    except NoSuchCode:  # that gathers people; one that plays is listed with its code, too
+        playing = (one.match for one in room.tables.values() if one.match.code == code_in(wanted))
+        identity = next((match.id for match in playing if not match.is_over), "")
+        if not identity:
+            raise
     table = await find_table(request, identity)
 
     def judge() -> list[Event]:
@@ -161,7 +171,23 @@ async def open_house(request: Request, form: dict[str, str]) -> None:
     await room_of(request).hear_host()
 
 
-DEEDS = {"end": end_table, "close": close_house, "open": open_house}
+async def find_organiser(request: Request, form: dict[str, str]) -> Response:
+    """A pass with which somebody runs a tournament whose organiser has no way back."""
+    code, clubs = form.get("club", "")[:20], clubs_of(request)
+    identity = await clubs.by_code(code)
+    if not identity:
+        raise NoSuchCode("no-such-code", code=code.strip()[:12])
+    given = await clubs.new_pass(identity, ORGANISER)
+    club, reader = await clubs.find(identity), reader_of(request)
+    return await draw(request, partial(page_of_pass, reader, club, ORGANISER, given))
+
+
+DEEDS: dict[str, Callable[[Request, dict[str, str]], Awaitable[Response | None]]] = {
+    "end": end_table,
+    "close": close_house,
+    "open": open_house,
+    "organiser": find_organiser,
+}
 
 
 # What it shows
@@ -193,12 +219,18 @@ def page_of(reader: Reader, request: Request, problem: str = "") -> str:
 <section class="card" id="load" data-live><h2>{esc(say("host-load"))}</h2>{process_of(reader, room)}
 <dl class="load">{"".join(load_of(reader, room, state.load, state.lines.open[""]))}</dl></section>
 <section class="card" id="tables" data-live><h2>{esc(say("host-tables"))} ({len(tables)})</h2>
-{tables_of(reader, tables)}</section>
+{tables_of(reader, tables, places_in(reader, state.clubs))}</section>
 <section class="card"><h2>{esc(say("table-end"))}</h2>
 <form method="post" action="/host/end" class="row" {sure(reader, "table-end-sure", "table-end")}>
 <label class="hidden" for="which">{esc(say("host-which"))}</label>
 <input id="which" name="table" required maxlength="200" placeholder="{esc(say("host-which"))}"
  autocomplete="off" spellcheck="false"><button>{esc(say("table-end"))}</button></form></section>
+<section class="card"><h2>{esc(say("host-organiser"))}</h2><p>{esc(say("host-organiser-lead"))}</p>
+<form method="post" action="/host/organiser" class="row">
+<label class="hidden" for="club">{esc(say("host-club"))}</label>
+<input id="club" name="club" required maxlength="20" placeholder="{esc(say("host-club"))}"
+ autocomplete="off" spellcheck="false"><button>{esc(say("host-organiser-go"))}</button>
+</form></section>
 <details class="card"><summary>{esc(say("host-limits"))}</summary>
 <p class="quiet">{esc(say("host-limits-lead", command="cookietin serve --limit new-tables=60"))}</p>
 <table class="plain">{limits}</table></details>
@@ -252,22 +284,34 @@ def load_of(reader: Reader, room: Room, load: Load, lines: int) -> Iterable[str]
         yield f"<div><dt>{esc(reader.say(key))}</dt><dd>{esc(value)}</dd></div>"
 
 
-def tables_of(reader: Reader, tables: list[Table]) -> str:
+def places_in(reader: Reader, clubs: Clubs) -> dict[str, str]:
+    """Where the tables of tournaments are to be found, by their matches."""
+    return {
+        one.match: f"{club.code}, {reader.say('club-table', number=at)}"
+        for club in clubs.clubs.values()
+        for at, one in enumerate((club.rounds or [[]])[-1], 1)
+    }
+
+
+def tables_of(reader: Reader, tables: list[Table], places: Mapping[str, str]) -> str:
     """The tables in memory, those that were played at last first."""
     say = reader.say
     if not tables:
         return f"<p>{esc(say('host-no-tables'))}</p>"
     latest = sorted(tables, key=lambda one: (one.last_move, one.match.opened), reverse=True)
     heads = "".join(f"<th>{esc(say(key))}</th>" for key in HEADS)
-    rows = "".join(row_of(reader, one) for one in latest[:MOST_LISTED])
+    rows = "".join(
+        row_of(reader, one, places.get(one.match.id, one.match.code))
+        for one in latest[:MOST_LISTED]
+    )
     return (
         f'<div class="scroll-x"><table class="plain"><thead><tr>{heads}<th></th></tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )
 
 
-def row_of(reader: Reader, table: Table) -> str:
-    """A table as somebody who walks past sees it: which game, how far, how many people."""
+def row_of(reader: Reader, table: Table, place: str) -> str:
+    """A table as somebody who walks past sees it: which one, how far, how many people."""
     match, say = table.match, reader.say
     try:
         title = pages.title_of(match.plug, reader.language)
@@ -284,6 +328,7 @@ def row_of(reader: Reader, table: Table) -> str:
     )  # fmt: skip
     cells = (
         title,
+        place,
         say(PHASES[match.phase]),
         f"{here} / {people}",
         ago(match.opened),

@@ -171,8 +171,12 @@ def tin(
     level: str = NEWCOMER,
     own_bots: Sequence[str] = (),
     notice: Phrase | None = None,
+    more: str = "",
 ) -> str:
-    """The first page; `level` is the bot that this device wants to play against."""
+    """The first page; `level` is the bot that this device wants to play against.
+
+    What it plays comes first, and before that what else is going on for it.
+    """
     say = reader.say
     plugs = sorted(registry.plugs(), key=lambda plug: plug.minutes)
     lids = [lid(plug, reader.language) for plug in plugs]
@@ -189,7 +193,7 @@ def tin(
     body = f"""<div class="hero">{open_tin()}
 <div><h1>{esc(say("tin-title"))}</h1><p class="lead">{esc(say("tin-lead"))}</p></div>
 {join_card(reader)}{ways_on(reader)}</div>
-{notice_card(reader, notice)}{my_tables(reader, mine)}
+{notice_card(reader, notice)}{more}{my_tables(reader, mine)}
 {level_picker(say, reader.language, level, own_bots)}
 <div class="games">{cards}</div>
 {my_old_tables(reader, mine)}{replay}{card_of("broken quiet", say("tin-broken"), reasons)}
@@ -458,26 +462,10 @@ def new_table(
 ) -> str:
     """The form for a new table, with what was chosen in it before, if there was a mistake."""
     say = reader.say
-    counts = "".join(
-        f'<a class="button{" main" if count == players else ""}" href="?players={count}"'
-        f"{' aria-current=true' if count == players else ''}>{count}</a>"
-        for count in plug.players
-    )
-    how_many = f"""<section class="card"><h2 id="count">{esc(say("new-players"))}</h2>
-<nav class="counts" aria-labelledby="count">{counts}</nav></section>"""
     sides = sides_of(plug, players, chosen)
     bots = bots_offered(plug, own_bots)
     usual = level if level in bots else bots[0]
     seats = "".join(seat_row(reader, seat, chosen, sides, bots, usual) for seat in range(players))
-    options = "".join(
-        option_row(reader, plug, option, players, chosen)
-        for option in plug.options
-        if is_choice(plug, option, players)
-    )
-    ticked = " checked" if chosen.get("own_dice") == "on" else ""
-    about = say("new-own-dice-about")
-    own_dice = switch(say("new-own-dice"), f'name="own_dice" value="on"{ticked}', about=about)
-    own_dice = own_dice if plug.has_dice else ""
     ticked, about = " checked" if chosen.get("advice") == "on" else "", say("new-advice-about")
     advice = switch(say("new-advice"), f'name="advice" value="on"{ticked}', about=about)
     advice = advice if characters_of(plug) else ""
@@ -486,15 +474,68 @@ def new_table(
     body = f"""<h1>{esc(title)}</h1>{problem}
 <form method="post" action="/new/{plug.name}" class="new">
 <input type="hidden" name="players" value="{players}">
-{how_many if len(plug.players) > 1 else ""}
+{counts_card(say("new-players"), plug.players, players)}
 <section class="card"><h2>{esc(say("new-seats"))}</h2>{seats}</section>
-<details class="card options"{" open" if mistake else ""}><summary>{esc(say("new-options"))}
-<small>{esc(say("new-options-about"))}</small></summary>{options}{own_dice}{advice}
-<p><a class="clause" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a></p></details>
+{options_card(reader, plug, players, chosen, say("new-options"), bool(mistake), advice)}
 <div class="bottom"><button class="main wide">{esc(say("new-make"))}</button></div></form>
 <p class="row">{link_to_puzzles(reader, plug)}</p>
 <script type="module" src="/static/{reader.asset}/new.js"></script>"""
     return page(reader, title, body, kind="narrow")
+
+
+def counts_card(title: str, counts: Sequence[int], players: int, asked: str = "") -> str:
+    """How many play, where there is a choice; each leads to a form for so many."""
+    if len(counts) < 2:
+        return ""
+    links = "".join(
+        f'<a class="button{" main" if count == players else ""}" href="?{asked}players={count}"'
+        f"{' aria-current=true' if count == players else ''}>{count}</a>"
+        for count in counts
+    )
+    return f"""<section class="card"><h2 id="count">{esc(title)}</h2>
+<nav class="counts" aria-labelledby="count">{links}</nav></section>"""
+
+
+def options_card(
+    reader: Reader,
+    plug: Plug,
+    players: int,
+    chosen: Mapping[str, str],
+    title: str,
+    is_open: bool,
+    more: str = "",
+) -> str:
+    """All that so many players can choose, closed until somebody wants to."""
+    say = reader.say
+    rows = "".join(
+        option_row(reader, plug, option, players, chosen)
+        for option in plug.options
+        if is_choice(plug, option, players)
+    )
+    ticked = " checked" if chosen.get("own_dice") == "on" else ""
+    about = say("new-own-dice-about")
+    own_dice = switch(say("new-own-dice"), f'name="own_dice" value="on"{ticked}', about=about)
+    return f"""<details class="card options"{" open" if is_open else ""}>
+<summary>{esc(title)}<small>{esc(say("new-options-about"))}</small></summary>
+{rows}{own_dice if plug.has_dice else ""}{more}
+<p><a class="clause" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a></p></details>"""
+
+
+def options_told(reader: Reader, plug: Plug, options: Mapping[str, str]) -> list[str]:
+    """Options that are not as usual, in words."""
+    own, say = speaker(plug.package, reader.language), reader.say
+    found = []
+    for option in plug.options:
+        if option.name in options:
+            value = options[option.name]
+            if option.kind == SWITCH:
+                text = say("option-on" if value == "on" else "option-off")
+            elif option.kind == EDITION:
+                text = say("option-own")
+            else:
+                text = value_text(own, option, value, reader.language)
+            found.append(say("option-told", option=own(f"option-{option.name}"), value=text))
+    return found
 
 
 def sides_of(plug: Plug, players: int, chosen: Mapping[str, str]) -> list[int]:
@@ -696,7 +737,8 @@ def table_page(
 {aloud}{notify}{guide}{again}</button>
 <div class="by-keys">{keys}<button type="button" class="quiet" data-keys>
 {esc(say("keys-title"))}</button></div>
-{back}<div id="host">{parts["host"]}</div></details>
+{back}<p class="quiet">{esc(say("table-code"))} {match.code}</p>
+<div id="host">{parts["host"]}</div></details>
 </div></div>
 <div id="cover">{parts["cover"]}</div>
 <div id="spoken" class="hidden" role="log"></div>
@@ -757,12 +799,18 @@ def sure_dialog(reader: Reader) -> str:
 def way_back(reader: Reader, table: Table, seat: int, token: str) -> str:
     """A seat's personal link, for another phone or a lost cookie."""
     say = reader.say
-    link = f"{reader.origin}/t/{table.match.id}/return/{token}"
     name = table.match.name(seat, reader.language)
+    path = f"/t/{table.match.id}/return/{token}"
+    return link_back(reader, path, f"{say('table-return')}: {name}", say("table-return-lead"))
+
+
+def link_back(reader: Reader, path: str, title: str, lead: str) -> str:
+    """A link that is somebody's alone, shown when they ask for it."""
+    link, label = f"{reader.origin}{path}", reader.say("table-return")
     return (
-        f'<details class="way-back"><summary>{esc(say("table-return"))}: {esc(name)}</summary>'
-        f'<p>{esc(say("table-return-lead"))}</p><input readonly value="{esc(link)}" '
-        f'aria-label="{esc(say("table-return"))}">{qr(link, say("table-return"))}</details>'
+        f'<details class="way-back"><summary>{esc(title)}</summary>'
+        f'<p>{esc(lead)}</p><input readonly value="{esc(link)}" '
+        f'aria-label="{esc(label)}">{qr(link, label)}</details>'
     )
 
 

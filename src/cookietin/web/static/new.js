@@ -38,7 +38,8 @@ async function change(address) {
 
 // The address of this page with so many players and the options that are chosen now.
 function addressFor(players) {
-  const asked = new URLSearchParams({ players });
+  const { game } = form.elements; // of a tournament; a table's is in its path
+  const asked = new URLSearchParams({ ...game && { game: game.value }, players });
   for (const control of form.elements) {
     const isOption = control.name?.startsWith("opt_") && control.type !== "file";
     const isSmall = control.type !== "hidden" || control.value === "off"; // editions are long

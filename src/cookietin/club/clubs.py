@@ -1,0 +1,501 @@
+"""All evenings of one server, and the one place where they change.
+
+Tables know nothing of it: an evening opens them under names that its log already has, and looks at
+how they ended. So whatever was under way when a server stopped is there when it starts again, and
+with several processes whoever is second finds the event of the first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+from cookietin.club.club import (
+    AWAY,
+    JOINED,
+    OPENED,
+    PAIRED,
+    RESULT,
+    RETURNED,
+    WAY,
+    Club,
+    Seating,
+)
+from cookietin.club.pairing import LOSS, SYSTEMS, Round, next_round, points_at
+from cookietin.engine.log import Conflict, StoreFailed
+from cookietin.engine.position import Game
+from cookietin.engine.texts import Mistake, look_of
+from cookietin.table import match as events
+from cookietin.table.logs import FAILURES, over_key
+from cookietin.table.match import PERSON, Chair, Declined, Event, Match
+from cookietin.table.messages import name_in
+from cookietin.table.room import Room, code_in, expect_dice, new_code
+from cookietin.table.seats import MOST_DEVICES, MOST_WAYS, way_of
+
+MOST_PLAYERS = 200
+MOST_ROUNDS = 30
+MOST_CHANGES = 100  # of somebody who sits out and comes back
+MOST_PASSES = 20  # for somebody's other devices
+PASS_LENGTH = 8  # longer than a code: whoever has it is somebody else
+PASS_SECONDS = 10 * 60
+A_DAY = 24 * 3600
+CODE_DAYS = 7  # after which a code leads nowhere; nobody can guess their way to an old evening
+MOST_IN_MEMORY = 100
+MOST_LISTED = 3  # of somebody's, on the first page
+ID_BYTES = 9  # shorter than a table's, so that no address means both
+TABLE_BYTES = 12
+TIE, VOID = "tie", "void"  # what the organiser says of a table that nobody has won
+LOG = logging.getLogger(__name__)
+
+
+@dataclass(eq=False)
+class Clubs:
+    """All evenings of one server, read from the store when somebody asks for them."""
+
+    room: Room
+    clubs: OrderedDict[str, Club] = field(default_factory=OrderedDict)
+    locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    broken: set[str] = field(default_factory=set)  # tables that did not open
+
+    async def open(
+        self, game: Game, system: str, rounds: int, host: str, own_dice: bool = False
+    ) -> Club:
+        """A new evening, to which its code leads."""
+        self.room.house.expect_open()
+        size = game.players
+        if system not in SYSTEMS or not 1 <= rounds <= MOST_ROUNDS or size < 2:
+            raise Declined("broken-request")
+        expect_dice(game, own_dice)
+        usual = {"players": size} | {one.name: one.default(size) for one in game.plug.options}
+        options = {name: value for name, value in game.options.items() if value != usual[name]}
+        store = self.room.store
+        while True:
+            code = new_code()
+            taken = [await store.matches_of(f"{kind}:{code}", 1) for kind in ("code", "club")]
+            if not any(taken):
+                break
+        opened: Event = {
+            "kind": OPENED, "id": secrets.token_urlsafe(ID_BYTES), "code": code, "host": host,
+            "game": game.name, "system": system, "rounds": rounds, "size": size,
+            "options": options, "own_dice": own_dice, "at": int(time.time()),
+        }  # fmt: skip
+        keys = [f"club:{code}", f"clubs-of:{host}"]
+        await store.append(opened["id"], 0, [json.dumps(opened)], keys)
+        return self.keep(Club(opened))
+
+    def keep(self, club: Club) -> Club:
+        self.clubs[club.id] = club
+        self.clubs.move_to_end(club.id)
+        while len(self.clubs) > MOST_IN_MEMORY:
+            self.clubs.popitem(last=False)
+        return club
+
+    async def by_code(self, code: str) -> str:
+        """The id of an evening of late with this code; "" if there is none."""
+        for identity in await self.room.store.matches_of(f"club:{code_in(code)}", 1):
+            async with self.lock(identity):
+                club = await self.refresh(identity)
+            if time.time() - club.opened < CODE_DAYS * A_DAY:
+                return identity
+        return ""
+
+    async def of_table(self, match: str) -> str:
+        """The id of the evening to which a table belongs; "" if to none."""
+        try:
+            return next(iter(await self.room.store.matches_of(f"table:{match}", 1)), "")
+        except StoreFailed:  # the table opens all the same
+            return ""
+
+    async def of_device(self, device: str) -> list[Club]:
+        """The evenings of late to which a device came and that are not over, the latest first."""
+        found = []
+        try:
+            for identity in await self.room.store.matches_of(f"clubs-of:{device}", MOST_LISTED):
+                async with self.lock(identity):
+                    club = await self.refresh(identity)
+                is_of_late = time.time() - club.opened < CODE_DAYS * A_DAY
+                if is_of_late and not club.is_over and club.places_at(device):
+                    found.append(club)
+        except FAILURES as error:  # the tin opens all the same
+            LOG.warning("not all clubs are listed: %s", error)
+        return found
+
+    async def find(self, identity: str) -> Club:
+        """An evening with all that is known of it now, and with all its tables."""
+        async with self.lock(identity):
+            club = await self.refresh(identity)
+            await self.open_tables(club)
+            await self.collect(club)
+            return club
+
+    def lock(self, identity: str) -> asyncio.Lock:
+        """One change of an evening at a time; who made up its id leaves no lock behind."""
+        return self.locks.setdefault(identity, asyncio.Lock())
+
+    async def refresh(self, identity: str) -> Club:
+        """Read what is new in the log."""
+        club = self.clubs.get(identity)
+        log = await self.room.store.read(identity, club.number if club else 0)
+        if club is None:
+            if not log:
+                raise Declined("no-such-club")
+            first, *log = log
+            club = Club(json.loads(first))
+        for text in log:
+            club.apply(json.loads(text))
+        return self.keep(club)
+
+    async def change(self, identity: str, judge: Callable[[Club], list[Event]]) -> Club:
+        """Judge, append, then let it happen; judged again if another process was faster."""
+        async with self.lock(identity):
+            return await self.write(await self.refresh(identity), judge)
+
+    async def write(self, club: Club, judge: Callable[[Club], list[Event]]) -> Club:
+        while (happening := judge(club)) and not await self.append(club, happening):
+            pass
+        return club
+
+    async def append(self, club: Club, happening: list[Event]) -> bool:
+        """Write events and let them happen; False if those of another process did instead."""
+        keys = [key for event in happening for key in keys_of(event)]
+        texts = [json.dumps(event) for event in happening]
+        try:
+            await self.room.store.append(club.id, club.number, texts, keys)
+        except Conflict:
+            news = await self.room.store.read(club.id, club.number)
+            if not news:  # somebody has deleted it
+                self.clubs.pop(club.id, None)
+                raise Declined("no-such-club") from None
+            for text in news:
+                club.apply(json.loads(text))
+            return False
+        for event in happening:
+            club.apply(event)
+        return True
+
+    # What people do
+
+    async def join(self, identity: str, device: str, message: dict[str, Any]) -> Club:
+        """Somebody comes, with a name that nobody else has."""
+        name = name_in(message)
+
+        def judge(club: Club) -> list[Event]:
+            if club.player_at(device) is not None:
+                return []
+            if club.is_over:
+                raise Declined("match-over")
+            if len(club.players) >= MOST_PLAYERS:
+                raise Declined("club-full", most=MOST_PLAYERS)
+            if look_of(name) in {look_of(one.name) for one in club.players}:
+                raise Declined("name-taken", name=name)
+            return [{"kind": JOINED, "name": name, "device": device}]
+
+        return await self.change(identity, judge)
+
+    async def set_away(self, identity: str, device: str, player: int, is_away: bool) -> Club:
+        """Whether somebody is to be paired; for the organiser to say, or for themselves."""
+
+        def judge(club: Club) -> list[Event]:
+            if player != club.player_at(device):
+                expect_host(club, device)
+            if not 0 <= player < len(club.players):
+                raise Declined("broken-request")
+            if club.players[player].is_away == is_away:
+                return []
+            if club.players[player].changes >= MOST_CHANGES:
+                raise Declined("club-changed-often", name=club.name(player))
+            return [{"kind": AWAY, "player": player, "on": is_away}]
+
+        return await self.change(identity, judge)
+
+    async def start_round(
+        self, identity: str, device: str, known: int, admit: Callable[[int], None]
+    ) -> Club:
+        """The organiser starts the round after the last that they saw; `admit` so many tables.
+
+        Who plays whom is worked out beside the event loop: it takes a while with many people.
+        """
+        async with self.lock(identity):
+            club = await self.refresh(identity)
+            while self.is_to_start(club, device, known):
+                here = [at for at, one in enumerate(club.players) if not one.is_away]
+                found = await asyncio.to_thread(pair, club, here)
+                if not found.tables:
+                    raise Declined("club-too-few")
+                admit(len(found.tables))
+                tables = [list(table.players) for table in found.tables]
+                matches = [secrets.token_urlsafe(TABLE_BYTES) for _ in tables]
+                paired = {"tables": tables, "matches": matches, "byes": list(found.byes)}
+                await self.append(club, [{"kind": PAIRED, **paired}])
+            await self.open_tables(club)
+            return club
+
+    def is_to_start(self, club: Club, device: str, known: int) -> bool:
+        """May this device start the round after that one? Not twice, by the same click."""
+        expect_host(club, device)
+        if len(club.rounds) != known:
+            return False
+        if club.in_play:
+            raise Declined("club-plays")
+        if len(club.rounds) >= club.most_rounds:
+            raise Declined("match-over")
+        self.room.house.expect_open()
+        return True
+
+    async def replace_by_bot(self, identity: str, device: str, match: str, seat: int) -> None:
+        """A bot plays for somebody who has not come."""
+        await self.for_organiser(identity, device, match)
+        table = await self.room.find(match)
+        answer = await table.do(table.match.host, {"do": "remove", "seat": seat})
+        if not answer.ok and answer.phrase is not None:
+            raise Mistake("because", reason=answer.phrase)
+
+    async def give_bye(self, identity: str, device: str, match: str, seat: int) -> None:
+        """Somebody has not come: the other one at the table wins as with a bye, and it ends."""
+        seating = await self.for_organiser(identity, device, match)
+        if len(seating.players) != 2 or seat not in (0, 1):
+            raise Declined("club-no-bye")
+        await self.settle(identity, device, match, str(1 - seat))
+
+    async def settle(self, identity: str, device: str, match: str, result: str) -> None:
+        """The organiser says what came of a table: the seat that won, a tie, or nothing.
+
+        It ends with that, if it still opens; one that is damaged keeps no round open.
+        """
+        seating = await self.for_organiser(identity, device, match)
+        seats = range(len(seating.players))
+        if result not in (TIE, VOID, *map(str, seats)):
+            raise Declined("broken-request")
+
+        def judge(club: Club) -> list[Event]:
+            sides = sides_of(club.game_for(len(seats)))
+            winners = [at for at in seats if result.isdecimal() and sides[at] == sides[int(result)]]
+            points = (LOSS,) * len(seats) if result == VOID else points_at(winners, sides)
+            return result_of(match, points, club)
+
+        await self.change(identity, judge)
+        try:
+            table = await self.room.find(match)
+            await table.commit(lambda: [] if table.match.is_over else [{"kind": events.ENDED}])
+        except StoreFailed:
+            raise
+        except FAILURES as error:  # of a game, or of a damaged log; its page says so
+            LOG.warning("table %s stays as it is: %s", match, error)
+
+    async def for_organiser(self, identity: str, device: str, match: str) -> Seating:
+        club = await self.find(identity)
+        expect_host(club, device)
+        seating = club.seating_of(match)
+        if seating is None:
+            raise Declined("no-such-table")
+        return seating
+
+    def is_stuck(self, match: str) -> bool:
+        """Does a table not go on by itself, as far as we know?"""
+        table = self.room.tables.get(match)
+        return table.is_worn_out if table else match in self.broken
+
+    # Ways back, for whoever has lost their cookie
+
+    async def know_way(self, club: Club, device: str, player: int, token: str) -> bool:
+        """Let a link lead back to a place of the device, by its hash; does it?"""
+        way = way_of(token)
+
+        def judge(club: Club) -> list[Event]:
+            known = [one for one in club.ways.values() if one.player == player and not one.until]
+            is_theirs = player in club.places_at(device)
+            if way in club.ways or len(known) >= MOST_WAYS or not is_theirs:
+                return []
+            return [{"kind": WAY, "player": player, "way": way}]
+
+        if judge(club):
+            club = await self.change(club.id, judge)
+        return way in club.ways
+
+    async def hand_out(self, identity: str, device: str, player: int) -> str:
+        """The organiser lets a player in on another device: a pass for it, which nobody keeps."""
+
+        def expect(club: Club) -> None:
+            expect_host(club, device)
+            if not 0 <= player < len(club.players):
+                raise Declined("broken-request")
+            if club.passes[player] >= MOST_PASSES:
+                raise Declined("club-passes-often", name=club.name(player))
+
+        return await self.new_pass(identity, player, expect)
+
+    async def new_pass(
+        self, identity: str, player: int, expect: Callable[[Club], None] = lambda club: None
+    ) -> str:
+        """A pass to somebody's place, if everything is as it is expected to be."""
+        code = new_code(PASS_LENGTH)
+
+        def judge(club: Club) -> list[Event]:
+            expect(club)
+            until = int(time.time()) + PASS_SECONDS
+            return [{"kind": WAY, "player": player, "way": way_of(code), "until": until}]
+
+        await self.change(identity, judge)
+        return code
+
+    async def by_pass(self, code: str) -> str:
+        """The id of the evening to which a pass leads; "" if to none."""
+        way = way_of(code_in(code, PASS_LENGTH))
+        for identity in await self.room.store.matches_of(pass_key(way), 1):
+            async with self.lock(identity):
+                club = await self.refresh(identity)
+            if way in club.ways and club.ways[way].is_open:
+                return identity
+        return ""
+
+    async def behind(self, identity: str, token: str) -> tuple[Club, int]:
+        """Whose place a link or a pass leads to."""
+        async with self.lock(identity):
+            club = await self.refresh(identity)
+        return club, player_behind(club, token)
+
+    async def come_back(self, identity: str, device: str, token: str) -> Club:
+        """Somebody is here again, on another device."""
+
+        def judge(club: Club) -> list[Event]:
+            player = player_behind(club, token)
+            devices = club.devices_of(player)
+            if device in devices:
+                return []
+            if len(devices) >= MOST_DEVICES:
+                raise Declined("too-many-devices")
+            back = {"player": player, "device": device, "way": way_of(token)}
+            return [{"kind": RETURNED, **back}]
+
+        club = await self.change(identity, judge)
+        await self.take_seat(club, device, is_back=True)
+        return club
+
+    async def take_seat(self, club: Club, device: str, is_back: bool = False) -> None:
+        """Let whoever plays in this round hold their seat on this device, too.
+
+        Where a bot has it, only whoever has just come back takes it again.
+        """
+        player = club.player_at(device)
+        seating = None if player is None else club.table_of(player)
+        if seating is None or player is None:
+            return
+        table = self.room.tables.get(seating.match) or await self.room.find(seating.match)
+        seat = seating.players.index(player)
+
+        def judge() -> list[Event]:
+            match, chair = table.match, table.match.chairs[seat]
+            if match.is_over or device in chair.devices or len(chair.devices) >= MOST_DEVICES:
+                return []
+            if chair.kind == PERSON:
+                return [{"kind": events.RETURNED, "seat": seat, "device": device}]
+            if not is_back:
+                return []
+            sat = {"seat": seat, "name": club.name(player), "device": device, "text": ""}
+            return [{"kind": events.SAT, **sat}]
+
+        if judge() and await table.commit(judge):
+            await self.room.remember(device, table)
+
+    # What follows from the log
+
+    async def open_tables(self, club: Club) -> None:
+        """Open the tables of the round that are not there yet, under the names that the log has."""
+        for seating in club.in_play:
+            if seating.match in self.room.tables or await self.is_kept(seating.match):
+                continue
+            game = club.game_for(len(seating.players))
+            people = (club.players[one] for one in seating.players)
+            chairs = [Chair(PERSON, one.name, list(one.devices)) for one in people]
+            try:
+                with suppress(Conflict):  # another process has opened it
+                    await self.room.open(
+                        game, chairs, club.hosts[-1], own_dice=club.own_dice, identity=seating.match
+                    )
+            except StoreFailed:
+                raise
+            except Mistake as mistake:  # the next who looks tries again
+                LOG.warning("club %s: a table does not open: %s", club.id, mistake)
+                return
+            await self.room.store.link(f"table:{seating.match}", club.id)
+
+    async def is_kept(self, match: str) -> bool:
+        return bool(await self.room.store.matches_of(f"table:{match}", 1))
+
+    async def collect(self, club: Club) -> None:
+        """Write down what came of the tables that are over."""
+        for seating in club.in_play:
+            match = await self.match_if_over(seating.match)
+            if match is not None:
+                await self.write(club, partial(result_of, seating.match, points_in(match)))
+
+    async def match_if_over(self, identity: str) -> Match | None:
+        table = self.room.tables.get(identity)
+        if table is None and not await self.room.store.matches_of(over_key(identity), 1):
+            return None
+        try:
+            match = (table or await self.room.find(identity)).match
+        except StoreFailed:
+            raise
+        except FAILURES as error:  # of a game; its table says so
+            LOG.warning("table %s has no result: %s", identity, error)
+            return None
+        return match if match.is_over else None
+
+
+def pair(club: Club, here: list[int]) -> Round:
+    """Who plays whom next, of those who are here."""
+    return next_round(here, club.history, club.size, club.sizes(), club.system)
+
+
+def expect_host(club: Club, device: str) -> None:
+    if not club.is_host(device):
+        raise Declined("not-the-organiser")
+
+
+def player_behind(club: Club, token: str) -> int:
+    """The place to which a link or a pass leads."""
+    way = club.ways.get(way_of(token))
+    if way is None or not way.is_open:
+        raise Declined("club-way-gone")
+    return way.player
+
+
+def keys_of(event: Event) -> list[str]:
+    """What leads to an evening once this has happened."""
+    if event["kind"] in (JOINED, RETURNED):
+        return [f"clubs-of:{event['device']}"]
+    return [pass_key(event["way"])] if "until" in event else []
+
+
+def pass_key(way: str) -> str:
+    return f"pass:{way}"
+
+
+def points_in(match: Match) -> tuple[int, ...]:
+    """What everybody at a table gets; of one that was ended before its time, half."""
+    outcome = match.position.outcome
+    return points_at(outcome.winners if outcome else (), sides_of(match.game))
+
+
+def sides_of(game: Game) -> list[int]:
+    """The side of each seat: partners win together."""
+    return [game.plug.manners.side_of(game.options, seat) for seat in range(game.players)]
+
+
+def result_of(match: str, points: tuple[int, ...], club: Club) -> list[Event]:
+    """The event with which a result is known, unless it is already."""
+    seating = club.seating_of(match)
+    if seating is None or seating.points:
+        return []
+    return [{"kind": RESULT, "match": match, "points": list(points)}]
