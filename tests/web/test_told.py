@@ -12,7 +12,6 @@ from cookietin.engine import SPECTATOR, ask, registry
 from cookietin.engine.view import beats_of
 from cookietin.table.bots import let_bot_move
 from cookietin.table.table import Times
-from scene import scene
 from table.evening import ANNA, Evening
 from web.site import Person
 from web.test_seats import play
@@ -74,30 +73,27 @@ def test_whoever_takes_over_a_screen_is_shown_the_turns_since_their_last(
             assert then == now
 
 
-def test_bots_wait_until_the_last_move_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_wait_until_the_last_move_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    async def follow() -> None:
-        evening = Evening(players=2, first=0)
-        table = await evening.sit(ANNA, "bot")
-        table.times = Times()
-        steps = 0.0
-        for _ in range(2):
-            assert (await evening.play(0, "throw")).ok
-            entry = table.match.log[-1]
-            steps = beats_of(table.match.account_of(ask.steps_of, entry, SPECTATOR))
-            with monkeypatch.context() as patched:
-                patched.setattr(asyncio, "sleep", sleep)
-                await let_bot_move(table, 1)
-            if table.match.position.seats != (0,):
-                break
-        assert steps >= 9  # of the dice alone
-        assert waited[-1] > 0.9 * (0.7 + 0.19 * steps) - 0.2
-
-    scene(follow)
+    evening = Evening(players=2, first=0)
+    table = await evening.sit(ANNA, "bot")
+    table.times = Times()
+    steps = 0.0
+    for _ in range(2):
+        assert (await evening.play(0, "throw")).ok
+        entry = table.match.log[-1]
+        steps = beats_of(table.match.account_of(ask.steps_of, entry, SPECTATOR))
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncio, "sleep", sleep)
+            await let_bot_move(table, 1)
+        if table.match.position.seats != (0,):
+            break
+    assert steps >= 9  # of the dice alone
+    assert waited[-1] > 0.9 * (0.7 + 0.19 * steps) - 0.2
 
 
 def test_where_the_last_cookie_was_taken_and_who_has_it_is_marked(anna: Person) -> None:
