@@ -188,8 +188,7 @@ def test_the_board_keeps_its_place_in_the_longest_language(server: Server, peopl
 def test_an_own_move_is_shown_at_its_pace_although_a_bot_is_next(
     server: Server, people: People
 ) -> None:
-    path = server.table(["Anna", "bot"], state=near_the_end(1, 2))
-    anna = people("Anna", path, still=False)
+    anna = people("Anna", server.table(["Anna", "bot"], state=near_the_end(1, 2)), still=False)
     anna.evaluate(TIME)
     anna.locator("#dice").click()
     expect(anna.locator("#log li")).to_have_count(2, timeout=30_000)
