@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -10,7 +11,19 @@ import pytest
 
 from cookietin.engine import registry
 from database import Postgres
+from scene import scene
 from shelf import Shelf
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that awaits something is an `async def`, played as a scene."""
+    test = pyfuncitem.obj
+    if not inspect.iscoroutinefunction(test):
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(test).parameters}
+    scene(lambda: test(**given))
+    return True
 
 
 @pytest.fixture

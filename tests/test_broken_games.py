@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ import cookietin
 from cookietin.cli import main
 from cookietin.engine.compile import has_numba
 from shelf import BROKEN, Change, Shelf, code, edit, text
+from test_cli import Ran
 
 OURS = ["cookie-addict", "cookie-box", "cookie-party", "dots-and-boxes", "goose", "tock"]
 
@@ -31,19 +30,6 @@ if has_numba():
         "the state has no field 'nowhere' (rules.py, line 66); COOKIETIN_INTERPRET=1 says more"
     )
     ADDED = "there is no add(Literal[str](a), int8) (rules.py, line 66); COOKIETIN_INTERPRET=1"
-
-
-@dataclass
-class Ran:
-    """What a command printed, and how it ended."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def data(self) -> Any:
-        return json.loads(self.out)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import sys
 import weakref
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -32,13 +32,12 @@ COMMANDS = [
 ]  # fmt: skip
 
 
-class Ran:
+class Ran(NamedTuple):
     """What a command printed, and how it ended."""
 
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code = code
-        self.out = out
-        self.err = err
+    code: int
+    out: str
+    err: str
 
     @property
     def data(self) -> Any:

@@ -14,7 +14,6 @@ from cookietin.bots.process import COMMAND, BotProcess
 from cookietin.engine import registry
 from cookietin.engine.bot import Budget, Chosen, weight_of
 from cookietin.engine.texts import Mistake
-from scene import scene
 from test_docs import blocks
 
 PAGE = "docs/write_a_bot.md"
@@ -46,17 +45,14 @@ def test_the_bot_of_the_page_is_short_and_takes_a_pawn(folder: Path) -> None:
     assert found == [True]
 
 
-def test_the_process_seats_it(folder: Path) -> None:
-    async def ask() -> None:
-        check_own(["thief:Thief"], COMMAND)
-        bots = BotProcess(own=["thief:Thief"])
-        position = registry.game("tock", players=2).start(seed=1)
-        view = position.view(position.seats[0])
-        legal = [move.number for move in view.legal()]
-        assert await bots.choose("thief:Thief", view, legal, 10.0) in legal
-        await bots.close()
-
-    scene(ask)
+async def test_the_process_seats_it(folder: Path) -> None:
+    check_own(["thief:Thief"], COMMAND)
+    bots = BotProcess(own=["thief:Thief"])
+    position = registry.game("tock", players=2).start(seed=1)
+    view = position.view(position.seats[0])
+    legal = [move.number for move in view.legal()]
+    assert await bots.choose("thief:Thief", view, legal, 10.0) in legal
+    await bots.close()
 
 
 @pytest.mark.parametrize("name", ["thief:Nobody", "nothing_there:Bot", "thief:GreedyBot.x"])

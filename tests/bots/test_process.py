@@ -9,7 +9,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -35,19 +35,12 @@ from cookietin.engine.bot import NoAnswer
 from cookietin.engine.position import Game, Position, View
 from cookietin.engine.protocol import CHANCE
 from crumbs import GAME
-from scene import scene
 
 PATIENCE = 60.0  # long enough for the slowest machine; nobody waits for it unless a test fails
 IN_TIME = 1.0
 MANY = 100
 
-Program = Callable[[str], tuple[str, str]]
-
-
-@pytest.fixture
-def program(tmp_path: Path) -> Program:
-    """Writes a program that takes the place of the process; it knows how often it was started."""
-    before = """
+PRELUDE = """
 import json, os, signal, sys, threading
 from pathlib import Path
 STARTS = Path(__file__).with_name("starts")
@@ -69,18 +62,27 @@ def live(choose=None):
     process.main()
 """
 
-    def write(source: str) -> tuple[str, str]:
-        path = tmp_path / "program.py"
-        path.write_text(before + source)
+
+class Program:
+    """Takes the place of the process; it knows how often it was started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __call__(self, source: str) -> tuple[str, str]:
+        """The command that runs this source."""
+        path = self.folder / "program.py"
+        path.write_text(PRELUDE + source)
         return sys.executable, str(path)
 
-    return write
+    @property
+    def starts(self) -> int:
+        return len((self.folder / "starts").read_text().splitlines())
 
 
 @pytest.fixture
-def starts(tmp_path: Path) -> Callable[[], int]:
-    """How often the program was started."""
-    return lambda: len((tmp_path / "starts").read_text().splitlines())
+def program(tmp_path: Path) -> Program:
+    return Program(tmp_path)
 
 
 @pytest.fixture
@@ -170,48 +172,37 @@ async def finished(position: Position, bots: BotProcess) -> Position:
     ],
     ids=repr,
 )
-def test_bots_play_a_match_to_its_end(game: Game, program: Program) -> None:
-    async def play() -> None:
-        async with asking(*program("live()")) as bots:
-            assert (await finished(game.start(seed=5), bots)).outcome
-
-    scene(play)
+async def test_bots_play_a_match_to_its_end(game: Game, program: Program) -> None:
+    async with asking(*program("live()")) as bots:
+        assert (await finished(game.start(seed=5), bots)).outcome
 
 
 @pytest.mark.usefixtures("crumbs_is_announced")
-def test_the_process_is_the_module_itself_whatever_lies_in_the_folder(
+async def test_the_process_is_the_module_itself_whatever_lies_in_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     homework = tmp_path / "homework"
     homework.mkdir()
     (homework / "random.py").write_text("raise SystemExit")
     monkeypatch.chdir(homework)
-
-    async def play() -> None:
-        view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
-        async with asking() as bots:
-            assert await bots.choose("random", goose(), [0], IN_TIME) == 0
-            assert await bots.choose("random", view, numbers(view), IN_TIME) in numbers(view)
-
-    scene(play)
+    view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
+    async with asking() as bots:
+        assert await bots.choose("random", goose(), [0], IN_TIME) == 0
+        assert await bots.choose("random", view, numbers(view), IN_TIME) in numbers(view)
 
 
 @pytest.mark.usefixtures("crumbs_is_announced")
-def test_many_ask_one_process_at_once(program: Program, starts: Callable[[], int]) -> None:
-    async def play() -> None:
-        view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
-        async with asking(*program("live()")) as bots:
-            only = [number % len(GAME.moves) for number in range(MANY)]
-            chosen = [bots.choose("random", view, [number], IN_TIME) for number in only]
-            assert await asyncio.gather(*chosen) == only
-
-    scene(play)
-    assert starts() == 1
+async def test_many_ask_one_process_at_once(program: Program) -> None:
+    view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
+    async with asking(*program("live()")) as bots:
+        only = [number % len(GAME.moves) for number in range(MANY)]
+        chosen = [bots.choose("random", view, [number], IN_TIME) for number in only]
+        assert await asyncio.gather(*chosen) == only
+    assert program.starts == 1
 
 
-def test_answers_come_in_any_order(program: Program) -> None:
-    async def play() -> None:
-        last_first = f"""
+async def test_answers_come_in_any_order(program: Program) -> None:
+    last_first = f"""
 waiting = []
 for request in requests():
     waiting.append(request)
@@ -219,67 +210,54 @@ for request in requests():
         for one in reversed(waiting):
             answer(id=one["id"], move=one["legal"][0])
 """
-        async with asking(*program(last_first)) as bots:
-            asked = range(THREADS)
-            chosen = [bots.choose("random", goose(), [number], IN_TIME) for number in asked]
-            assert await asyncio.gather(*chosen) == list(asked)
-
-    scene(play)
+    async with asking(*program(last_first)) as bots:
+        asked = range(THREADS)
+        chosen = [bots.choose("random", goose(), [number], IN_TIME) for number in asked]
+        assert await asyncio.gather(*chosen) == list(asked)
 
 
 @pytest.mark.parametrize("deaths", [1, RESTARTS])
-def test_who_waits_when_the_process_is_killed_is_answered_by_the_next_one(
-    program: Program, starts: Callable[[], int], deaths: int
+async def test_who_waits_when_the_process_is_killed_is_answered_by_the_next_one(
+    program: Program, deaths: int
 ) -> None:
-    async def play() -> None:
-        killed = f"""
+    killed = f"""
 def choose(bot, view, legal, budget):
     if START <= {deaths}:
         os.kill(os.getpid(), signal.SIGKILL)
     return legal[-1]
 live(choose)
 """
-        async with asking(*program(killed)) as bots:
-            chosen = [bots.choose("random", goose(), [0, 0, 0], IN_TIME) for _ in range(5)]
-            assert await asyncio.gather(*chosen) == [0] * 5
-
-    scene(play)
-    assert starts() == 1 + deaths
+    async with asking(*program(killed)) as bots:
+        chosen = [bots.choose("random", goose(), [0, 0, 0], IN_TIME) for _ in range(5)]
+        assert await asyncio.gather(*chosen) == [0] * 5
+    assert program.starts == 1 + deaths
 
 
-def test_a_process_that_dies_between_two_requests_is_started_again(
-    program: Program, starts: Callable[[], int]
-) -> None:
-    async def play() -> None:
-        mortal = """
+async def test_a_process_that_dies_between_two_requests_is_started_again(program: Program) -> None:
+    mortal = """
 for request in requests():
     answer(id=request["id"], move=request["legal"][0])
     os.kill(os.getpid(), signal.SIGKILL)
 """
-        async with asking(*program(mortal)) as bots:
-            assert [await bots.choose("random", goose(), [n], IN_TIME) for n in range(6)] == list(
-                range(6)
-            )
-
-    scene(play)
-    assert starts() == 6
+    async with asking(*program(mortal)) as bots:
+        assert [await bots.choose("random", goose(), [n], IN_TIME) for n in range(6)] == list(
+            range(6)
+        )
+    assert program.starts == 6
 
 
-def test_a_process_that_takes_too_long_is_killed_and_the_next_one_is_asked(
-    program: Program, starts: Callable[[], int]
+async def test_a_process_that_takes_too_long_is_killed_and_the_next_one_is_asked(
+    program: Program,
 ) -> None:
-    async def play() -> None:
-        slow = """
+    slow = """
 for request in requests():
     if START == 1:
         threading.Event().wait()
     answer(id=request["id"], move=777)
 """
-        async with asking(*program(slow), grace=IN_TIME) as bots:
-            assert await bots.choose("random", goose(), list(range(1000)), IN_TIME) == 777
-
-    scene(play)
-    assert starts() > 1
+    async with asking(*program(slow), grace=IN_TIME) as bots:
+        assert await bots.choose("random", goose(), list(range(1000)), IN_TIME) == 777
+    assert program.starts > 1
 
 
 @pytest.mark.parametrize(
@@ -297,41 +275,32 @@ for request in requests():
         "sys.stdout.close(); os.close(1); threading.Event().wait()",
     ],
 )
-def test_when_no_process_gives_a_legal_move_there_is_no_answer(
+async def test_when_no_process_gives_a_legal_move_there_is_no_answer(
     program: Program, tmp_path: Path, source: str
 ) -> None:
-    async def play() -> None:
-        count = f"open({str(tmp_path / 'asked')!r}, 'a').write('asked\\n')"
-        useless = f"for request in requests():\n    {count}\n    {source}"
-        async with asking(*program(useless)) as bots:
-            with pytest.raises(NoAnswer):
-                await bots.choose("random", goose(), [1, 2, 3], IN_TIME)
-
-    scene(play)
+    count = f"open({str(tmp_path / 'asked')!r}, 'a').write('asked\\n')"
+    useless = f"for request in requests():\n    {count}\n    {source}"
+    async with asking(*program(useless)) as bots:
+        with pytest.raises(NoAnswer):
+            await bots.choose("random", goose(), [1, 2, 3], IN_TIME)
     assert len((tmp_path / "asked").read_text().splitlines()) == 1 + RESTARTS
 
 
 @pytest.mark.parametrize("source", ["sys.exit()", "threading.Event().wait()"])
-def test_when_every_process_ends_or_hangs_at_once_there_is_no_answer(
+async def test_when_every_process_ends_or_hangs_at_once_there_is_no_answer(
     program: Program, source: str
 ) -> None:
-    async def play() -> None:
-        async with asking(*program(source), grace=0.01) as bots:
-            with pytest.raises(NoAnswer):
-                await bots.choose("random", goose(), [2, 3], 0.0)
-
-    scene(play)
+    async with asking(*program(source), grace=0.01) as bots:
+        with pytest.raises(NoAnswer):
+            await bots.choose("random", goose(), [2, 3], 0.0)
 
 
 @pytest.mark.parametrize("name", ["nothing", "not\0a name"])
-def test_when_there_is_no_such_program_there_is_no_answer(tmp_path: Path, name: str) -> None:
-    async def play() -> None:
-        async with asking(str(tmp_path / name)) as bots:
-            for _ in range(2):
-                with pytest.raises(NoAnswer, match="does not start"):
-                    await bots.choose("random", goose(), [2, 3], IN_TIME)
-
-    scene(play)
+async def test_when_there_is_no_such_program_there_is_no_answer(tmp_path: Path, name: str) -> None:
+    async with asking(str(tmp_path / name)) as bots:
+        for _ in range(2):
+            with pytest.raises(NoAnswer, match="does not start"):
+                await bots.choose("random", goose(), [2, 3], IN_TIME)
 
 
 @pytest.mark.parametrize(
@@ -343,32 +312,28 @@ def test_when_there_is_no_such_program_there_is_no_answer(tmp_path: Path, name: 
     ],
     ids=repr,
 )
-def test_a_process_that_could_not_be_started_is_tried_again_by_all_who_wait_together(
+async def test_a_process_that_could_not_be_started_is_tried_again_by_all_who_wait_together(
     program: Program, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     tries = 0
+    loop = asyncio.get_running_loop()
+    real = loop.subprocess_exec
 
-    async def play() -> None:
-        loop = asyncio.get_running_loop()
-        real = loop.subprocess_exec
+    async def fails(*words: Any, **more: Any) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries <= RESTARTS:
+            raise error
+        return await real(*words, **more)
 
-        async def fails(*words: Any, **more: Any) -> Any:
-            nonlocal tries
-            tries += 1
-            if tries <= RESTARTS:
-                raise error
-            return await real(*words, **more)
-
-        monkeypatch.setattr(loop, "subprocess_exec", fails)
-        async with asking(*program("live()")) as bots:
-            asked = [bots.choose("random", goose(), [0], IN_TIME) for _ in range(50)]
-            assert await asyncio.gather(*asked) == [0] * 50
-
-    scene(play)
+    monkeypatch.setattr(loop, "subprocess_exec", fails)
+    async with asking(*program("live()")) as bots:
+        asked = [bots.choose("random", goose(), [0], IN_TIME) for _ in range(50)]
+        assert await asyncio.gather(*asked) == [0] * 50
     assert tries == 1 + RESTARTS
 
 
-def test_the_pause_before_a_useless_process_is_started_again_grows_up_to_a_bound(
+async def test_the_pause_before_a_useless_process_is_started_again_grows_up_to_a_bound(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pauses: list[float] = []
@@ -380,24 +345,18 @@ def test_the_pause_before_a_useless_process_is_started_again_grows_up_to_a_bound
         pauses.append(seconds)
         return real(0)
 
-    async def play() -> None:
-        async with asking("there is no such program", pause=PAUSE) as bots:
-            for _ in range(3):
-                with pytest.raises(NoAnswer):
-                    await bots.choose("random", goose(), [0], IN_TIME)
-
     monkeypatch.setattr(asyncio, "timeout", noted)
-    scene(play)
+    async with asking("there is no such program", pause=PAUSE) as bots:
+        for _ in range(3):
+            with pytest.raises(NoAnswer):
+                await bots.choose("random", goose(), [0], IN_TIME)
     assert pauses[:5] == [PAUSE, 2 * PAUSE, 4 * PAUSE, 8 * PAUSE, 16 * PAUSE]
     assert pauses[5:] == [LONGEST_PAUSE] * 6
 
 
 @pytest.mark.parametrize("error", [BrokenPipeError, ConnectionResetError, RuntimeError])
-def test_whatever_happens_while_a_question_is_written_it_is_asked_again(
-    program: Program,
-    starts: Callable[[], int],
-    monkeypatch: pytest.MonkeyPatch,
-    error: type[Exception],
+async def test_whatever_happens_while_a_question_is_written_it_is_asked_again(
+    program: Program, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
 ) -> None:
     class Broken:
         def write(self, data: bytes) -> None:
@@ -412,31 +371,25 @@ def test_whatever_happens_while_a_question_is_written_it_is_asked_again(
         if len(made) <= RESTARTS:
             monkeypatch.setattr(transport, "get_pipe_transport", lambda fd: Broken())
 
-    async def play() -> None:
-        async with asking(*program("live()")) as bots:
-            asked = [bots.choose("random", goose(), [0], IN_TIME) for _ in range(5)]
-            assert await asyncio.gather(*asked) == [0] * 5
-
     monkeypatch.setattr(Child, "connection_made", connection_made)
-    scene(play)
+    async with asking(*program("live()")) as bots:
+        asked = [bots.choose("random", goose(), [0], IN_TIME) for _ in range(5)]
+        assert await asyncio.gather(*asked) == [0] * 5
     assert len(made) == 1 + RESTARTS
 
 
-def test_what_cannot_be_asked_is_not_answered(program: Program) -> None:
-    async def play() -> None:
-        async with asking(*program("live()")) as bots:
-            wrong: Any = object()
-            large = list(range(LARGEST_QUESTION))
-            for view, legal in ((goose(), []), (goose(), large), (goose(), [wrong]), (wrong, [0])):
-                with pytest.raises(NoAnswer, match="cannot be asked"):
-                    await bots.choose("random", view, legal, IN_TIME)
-            assert bots._child is None
-            assert await bots.choose("random", goose(), [0] * 100_000, IN_TIME) == 0
-
-    scene(play)
+async def test_what_cannot_be_asked_is_not_answered(program: Program) -> None:
+    async with asking(*program("live()")) as bots:
+        wrong: Any = object()
+        large = list(range(LARGEST_QUESTION))
+        for view, legal in ((goose(), []), (goose(), large), (goose(), [wrong]), (wrong, [0])):
+            with pytest.raises(NoAnswer, match="cannot be asked"):
+                await bots.choose("random", view, legal, IN_TIME)
+        assert bots._child is None
+        assert await bots.choose("random", goose(), [0] * 100_000, IN_TIME) == 0
 
 
-def test_no_more_is_thought_about_at_once_than_there_are_threads(
+async def test_no_more_is_thought_about_at_once_than_there_are_threads(
     program: Program, tmp_path: Path
 ) -> None:
     counts = f"""
@@ -453,25 +406,21 @@ def choose(bot, view, legal, budget):
     return legal[0]
 live(choose)
 """
-
-    async def play() -> None:
-        async with asking(*program(counts)) as bots:
-            asked = [
-                asyncio.ensure_future(bots.choose("random", goose(), [0], IN_TIME))
-                for _ in range(5 * THREADS)
-            ]
-            while not (bots._child and len(bots._child.owed) == THREADS):
-                await asyncio.sleep(0.01)
-            for one in asked[: THREADS // 2]:
-                one.cancel()  # what is asked is still thought about
-            await asyncio.gather(*asked, return_exceptions=True)
-            assert [one.result() for one in asked[THREADS // 2 :]] == [0] * (9 * THREADS // 2)
-
-    scene(play)
+    async with asking(*program(counts)) as bots:
+        asked = [
+            asyncio.ensure_future(bots.choose("random", goose(), [0], IN_TIME))
+            for _ in range(5 * THREADS)
+        ]
+        while not (bots._child and len(bots._child.owed) == THREADS):
+            await asyncio.sleep(0.01)
+        for one in asked[: THREADS // 2]:
+            one.cancel()  # what is asked is still thought about
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert [one.result() for one in asked[THREADS // 2 :]] == [0] * (9 * THREADS // 2)
     assert int((tmp_path / "most").read_text()) <= THREADS
 
 
-def test_who_waits_too_long_for_a_turn_gets_no_answer_and_the_next_one_does(
+async def test_who_waits_too_long_for_a_turn_gets_no_answer_and_the_next_one_does(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(process, "WAITING", 0.01)
@@ -485,30 +434,23 @@ for request in first:
 for request in coming:
     answer(id=request["id"], move=0)
 """
-
-    async def play() -> None:
-        command = program(waits)
-        async with asking(*command) as bots:
-            asked = [
-                asyncio.ensure_future(bots.choose("random", goose(), [0], IN_TIME))
-                for _ in range(THREADS)
-            ]
-            while not (bots._child and len(bots._child.owed) == THREADS):
-                await asyncio.sleep(0.01)
-            with pytest.raises(NoAnswer, match="too many"):
-                await bots.choose("random", goose(), [0], IN_TIME)
-            Path(command[1]).with_name("go").touch()
-            assert await asyncio.gather(*asked) == [0] * THREADS
-            assert await bots.choose("random", goose(), [0], IN_TIME) == 0
-
-    scene(play)
+    command = program(waits)
+    async with asking(*command) as bots:
+        asked = [
+            asyncio.ensure_future(bots.choose("random", goose(), [0], IN_TIME))
+            for _ in range(THREADS)
+        ]
+        while not (bots._child and len(bots._child.owed) == THREADS):
+            await asyncio.sleep(0.01)
+        with pytest.raises(NoAnswer, match="too many"):
+            await bots.choose("random", goose(), [0], IN_TIME)
+        Path(command[1]).with_name("go").touch()
+        assert await asyncio.gather(*asked) == [0] * THREADS
+        assert await bots.choose("random", goose(), [0], IN_TIME) == 0
 
 
-def test_garbage_from_the_process_is_not_an_answer(
-    program: Program, starts: Callable[[], int]
-) -> None:
-    async def play() -> None:
-        garbage = r"""
+async def test_garbage_from_the_process_is_not_an_answer(program: Program) -> None:
+    garbage = r"""
 for request in requests():
     for line in (b"", b"thinking ...", b"\xff\xfe\x00", b"[]", b"7", b"null", b"{", b"[" * 60_000,
                  b"x" * 200_000, b'{"move": 1}', b'{"id": null, "move": 1}',
@@ -518,29 +460,22 @@ for request in requests():
     answer(id=request["id"], move=0)
     answer(id=request["id"], move=1)
 """
-        async with asking(*program(garbage)) as bots:
-            for _ in range(3):
-                assert await bots.choose("random", goose(), [0, 1], IN_TIME) == 0
-
-    scene(play)
-    assert starts() == 1
+    async with asking(*program(garbage)) as bots:
+        for _ in range(3):
+            assert await bots.choose("random", goose(), [0, 1], IN_TIME) == 0
+    assert program.starts == 1
 
 
-def test_a_process_that_says_nothing_but_garbage_is_ended(
-    program: Program, starts: Callable[[], int]
-) -> None:
-    async def play() -> None:
-        babble = """
+async def test_a_process_that_says_nothing_but_garbage_is_ended(program: Program) -> None:
+    babble = """
 for request in requests():
     while START == 1:
         sys.stdout.write("x" * 1000)
     answer(id=request["id"], move=0)
 """
-        async with asking(*program(babble)) as bots:
-            assert await bots.choose("random", goose(), [0], PATIENCE) == 0
-
-    scene(play)
-    assert starts() == 2
+    async with asking(*program(babble)) as bots:
+        assert await bots.choose("random", goose(), [0], PATIENCE) == 0
+    assert program.starts == 2
 
 
 @pytest.mark.usefixtures("crumbs_is_announced")
@@ -554,84 +489,68 @@ for request in requests():
         """print("x" * 1_000_000, "thinking", end="")""",
     ],
 )
-def test_what_a_bot_prints_is_not_an_answer_and_what_it_reads_is_not_a_question(
-    program: Program, starts: Callable[[], int], does: str
+async def test_what_a_bot_prints_is_not_an_answer_and_what_it_reads_is_not_a_question(
+    program: Program, does: str
 ) -> None:
-    async def play() -> None:
-        talkative = f"""
+    talkative = f"""
 def choose(bot, view, legal, budget):
     {does}
     return legal[0]
 live(choose)
 """
-        async with asking(*program(talkative)) as bots:
-            view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
-            asked = [bots.choose("random", view, [0, 1], PATIENCE) for _ in range(5)]
-            assert await asyncio.gather(*asked) == [0] * 5
-
-    scene(play)
-    assert starts() == 1
+    async with asking(*program(talkative)) as bots:
+        view = Game.of(GAME, {"players": 2}).start(seed=1).view(0)
+        asked = [bots.choose("random", view, [0, 1], PATIENCE) for _ in range(5)]
+        assert await asyncio.gather(*asked) == [0] * 5
+    assert program.starts == 1
 
 
-def test_what_bots_print_is_repeated_up_to_a_bound(
+async def test_what_bots_print_is_repeated_up_to_a_bound(
     program: Program, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play() -> None:
-        talkative = """
+    talkative = """
 def choose(bot, view, legal, budget):
     for _ in range(1000):
         print("I think therefore I print", flush=True)
     return legal[0]
 live(choose)
 """
-        async with asking(*program(talkative)) as bots:
-            assert await bots.choose("random", goose(), [0], PATIENCE) == 0
-            assert await bots.choose("random", goose(), [0], PATIENCE) == 0
-
-    scene(play)
+    async with asking(*program(talkative)) as bots:
+        assert await bots.choose("random", goose(), [0], PATIENCE) == 0
+        assert await bots.choose("random", goose(), [0], PATIENCE) == 0
     said = "".join(record.getMessage() for record in caplog.records)
     assert "I think therefore I print" in said
     assert len(said) < 4 * MOST_SAID
 
 
 @pytest.mark.parametrize("way", ["sys.exit()", "raise KeyboardInterrupt", "raise MemoryError"])
-def test_a_bot_that_leaves_takes_no_other_with_it(
-    program: Program, starts: Callable[[], int], way: str
-) -> None:
-    async def play() -> None:
-        leaves = f"""
+async def test_a_bot_that_leaves_takes_no_other_with_it(program: Program, way: str) -> None:
+    leaves = f"""
 def choose(bot, view, legal, budget):
     if len(legal) == 2:
         {way}
     return legal[0]
 live(choose)
 """
-        async with asking(*program(leaves)) as bots:
-            asked = [bots.choose("random", goose(), [0] * (1 + n % 2), PATIENCE) for n in range(8)]
-            found = await asyncio.gather(*asked, return_exceptions=True)
-            assert found[::2] == [0] * 4
-            assert all(isinstance(one, NoAnswer) for one in found[1::2])
-
-    scene(play)
-    assert starts() == 1
+    async with asking(*program(leaves)) as bots:
+        asked = [bots.choose("random", goose(), [0] * (1 + n % 2), PATIENCE) for n in range(8)]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert found[::2] == [0] * 4
+        assert all(isinstance(one, NoAnswer) for one in found[1::2])
+    assert program.starts == 1
 
 
-def test_a_process_whose_own_children_live_on_is_replaced_at_once(
-    program: Program, starts: Callable[[], int]
-) -> None:
-    async def play() -> None:
-        parent = """
+async def test_a_process_whose_own_children_live_on_is_replaced_at_once(program: Program) -> None:
+    parent = """
 for request in requests():
     if START == 1:
         os.system("sleep 60 &")  # which holds our output open
         os.kill(os.getpid(), signal.SIGKILL)
     answer(id=request["id"], move=0)
 """
-        async with asking(*program(parent)) as bots:
-            assert await bots.choose("random", goose(), [0], PATIENCE) == 0
-
-    scene(play)
-    assert starts() == 2
+    async with asking(*program(parent)) as bots:
+        assert await bots.choose("random", goose(), [0], PATIENCE) == 0
+    assert program.starts == 2
 
 
 def test_a_bot_is_told_the_same_whatever_the_others_hold(program: Program, tmp_path: Path) -> None:
@@ -664,52 +583,44 @@ for line in sys.stdin:
     }  # fmt: skip
 
 
-def test_close_cancels_who_waits_and_nobody_is_started_any_more(
-    program: Program, starts: Callable[[], int]
-) -> None:
-    async def play() -> None:
-        answers_once = """
+async def test_close_cancels_who_waits_and_nobody_is_started_any_more(program: Program) -> None:
+    answers_once = """
 for request in requests():
     if request["id"] == 1:
         answer(id=1, move=0)
 """
-        bots = BotProcess(*program(answers_once), grace=PATIENCE)
-        assert await bots.choose("random", goose(), [0], IN_TIME) == 0
-        asking = asyncio.ensure_future(bots.choose("random", goose(), [0], IN_TIME))
-        await asyncio.wait([asking], timeout=0)
-        await bots.close()
-        with pytest.raises(asyncio.CancelledError):
-            await asking
-        with pytest.raises(asyncio.CancelledError):
-            await bots.choose("random", goose(), [0], IN_TIME)
-        await bots.close()
-
-    scene(play)
-    assert starts() == 1
+    bots = BotProcess(*program(answers_once), grace=PATIENCE)
+    assert await bots.choose("random", goose(), [0], IN_TIME) == 0
+    asking = asyncio.ensure_future(bots.choose("random", goose(), [0], IN_TIME))
+    await asyncio.wait([asking], timeout=0)
+    await bots.close()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    with pytest.raises(asyncio.CancelledError):
+        await bots.choose("random", goose(), [0], IN_TIME)
+    await bots.close()
+    assert program.starts == 1
 
 
-def test_who_is_cancelled_does_not_disturb_the_others(program: Program) -> None:
-    async def play() -> None:
-        answers_the_third = """
+async def test_who_is_cancelled_does_not_disturb_the_others(program: Program) -> None:
+    answers_the_third = """
 for request in requests():
     if request["id"] == 3:
         for number in (1, 2, 3):
             answer(id=number, move=number)
 """
-        async with asking(*program(answers_the_third)) as bots:
-            tasks = [
-                asyncio.ensure_future(bots.choose("random", goose(), [1, 2, 3], IN_TIME))
-                for _ in range(2)
-            ]
+    async with asking(*program(answers_the_third)) as bots:
+        tasks = [
+            asyncio.ensure_future(bots.choose("random", goose(), [1, 2, 3], IN_TIME))
+            for _ in range(2)
+        ]
+        await asyncio.wait(tasks, timeout=0)
+        while bots._child is None or len(bots._child.owed) < len(tasks):
             await asyncio.wait(tasks, timeout=0)
-            while bots._child is None or len(bots._child.owed) < len(tasks):
-                await asyncio.wait(tasks, timeout=0)
-            tasks[0].cancel()
-            assert await bots.choose("random", goose(), [1, 2, 3], IN_TIME) == 3
-            assert await tasks[1] == 2
-            assert tasks[0].cancelled()
-
-    scene(play)
+        tasks[0].cancel()
+        assert await bots.choose("random", goose(), [1, 2, 3], IN_TIME) == 3
+        assert await tasks[1] == 2
+        assert tasks[0].cancelled()
 
 
 def test_a_process_that_nobody_used_can_be_closed() -> None:

@@ -158,13 +158,21 @@ def test_changing_nothing_that_matters_finds_the_rule_in_the_cache(
 
 
 @needs_numba
-def test_changing_what_a_comprehension_reads_never_runs_the_old_rule(
-    tmp_path: Path, child: Any
+@pytest.mark.parametrize(
+    ("rule", "before", "old", "new", "after"),
+    [
+        ("listed", 7, "BONUS = 3", "BONUS = 4", 9),
+        ("cornered", 12, '"across down"', '"down across"', 22),
+    ],
+    ids=["what a comprehension reads", "the names in a named tuple"],
+)
+def test_changing_what_is_not_read_directly_never_runs_the_old_rule(
+    tmp_path: Path, child: Any, rule: str, before: int, old: str, new: str, after: int
 ) -> None:
-    game = Tiny(tmp_path, child, rule="listed")
-    assert game.run() == "7 compiled"
-    game.edit("BONUS = 3", "BONUS = 4")
-    assert game.run() == "9 compiled"
+    game = Tiny(tmp_path, child, rule)
+    assert game.run() == f"{before} compiled"
+    game.edit(old, new)
+    assert game.run() == f"{after} compiled"
 
 
 @pytest.fixture(scope="module")
@@ -192,16 +200,6 @@ def test_changing_what_a_rule_reads_of_a_module_never_runs_the_old_rule(
 ) -> None:
     shop.edit(old, new, "data")
     assert shop.run() == result
-
-
-@needs_numba
-def test_changing_the_names_in_a_named_tuple_never_runs_the_old_rule(
-    tmp_path: Path, child: Any
-) -> None:
-    game = Tiny(tmp_path, child, rule="cornered")
-    assert game.run() == "12 compiled"
-    game.edit('"across down"', '"down across"')
-    assert game.run() == "22 compiled"
 
 
 @needs_numba

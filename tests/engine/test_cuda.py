@@ -142,13 +142,13 @@ def test_an_odd_number_of_words_keeps_every_field_in_its_place() -> None:
 
 
 def test_without_numba_cuda_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cookietin.lab.simulate.find_spec", lambda name: None)
+    monkeypatch.setattr("cookietin.lab.extras.find_spec", lambda name: None)
     with pytest.raises(Mistake, match=r"needs something that isn’t installed.*cookietin\[cuda\]"):
         simulate(cookietin.game("goose"), 10, 1, device=CUDA)
 
 
 def test_without_a_gpu_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cookietin.lab.simulate.find_spec", lambda name: name)
+    monkeypatch.setattr("cookietin.lab.extras.find_spec", lambda name: name)
     monkeypatch.setattr(cuda, "has_gpu", lambda: False)
     with pytest.raises(Mistake, match="needs an NVIDIA GPU with its driver"):
         simulate(cookietin.game("goose"), 10, 1, device=CUDA)

@@ -108,19 +108,16 @@ def first_file(path: Path, **matches: list[str]) -> None:
 
 @posix
 @pytest.mark.parametrize("mask", [0o000, 0o022, 0o777])
-def test_what_is_made_is_private_whatever_the_umask(tmp_path: Path, mask: int) -> None:
-    async def play() -> None:
-        path = tmp_path / "two" / "folders" / "tin.sqlite"
-        with umask(mask):
-            store = SqliteStore(path)
-            await store.append("a", 0, ["one"])
-        files = {found.name: mode(found) for found in path.parent.iterdir()}
-        assert files == {"tin.sqlite": 0o600, "tin.sqlite-wal": 0o600, "tin.sqlite-shm": 0o600}
-        assert {mode(path.parent), mode(path.parent.parent)} == {0o700}
-        await store.close()
-
+async def test_what_is_made_is_private_whatever_the_umask(tmp_path: Path, mask: int) -> None:
     before = mode(tmp_path)
-    scene(play)
+    path = tmp_path / "two" / "folders" / "tin.sqlite"
+    with umask(mask):
+        store = SqliteStore(path)
+        await store.append("a", 0, ["one"])
+    files = {found.name: mode(found) for found in path.parent.iterdir()}
+    assert files == {"tin.sqlite": 0o600, "tin.sqlite-wal": 0o600, "tin.sqlite-shm": 0o600}
+    assert {mode(path.parent), mode(path.parent.parent)} == {0o700}
+    await store.close()
     assert mode(tmp_path) == before
 
 
@@ -210,21 +207,17 @@ def test_a_newer_file_is_refused_and_left_alone(path: Path) -> None:
     assert path.read_bytes() == before
 
 
-def test_what_the_first_version_wrote_can_still_be_used(path: Path) -> None:
+async def test_what_the_first_version_wrote_can_still_be_used(path: Path) -> None:
     first_file(path, a=["one"])
-
-    async def play() -> None:
-        store: Store = SqliteStore(path)
-        assert await store.read("a") == ["one"]
-        assert await store.matches_of("device") == ["a"]
-        with pytest.raises(Conflict):
-            await store.append("a", 0, ["two"])
-        await store.append("b", 0, ["one"], ["device"])
-        assert await store.matches_of("device") == ["b", "a"]
-        assert len(await store.secret("cookies")) == 32
-        await store.close()
-
-    scene(play)
+    store: Store = SqliteStore(path)
+    assert await store.read("a") == ["one"]
+    assert await store.matches_of("device") == ["a"]
+    with pytest.raises(Conflict):
+        await store.append("a", 0, ["two"])
+    await store.append("b", 0, ["one"], ["device"])
+    assert await store.matches_of("device") == ["b", "a"]
+    assert len(await store.secret("cookies")) == 32
+    await store.close()
 
 
 def test_a_secret_survives_a_restart(path: Path) -> None:

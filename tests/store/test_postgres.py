@@ -18,7 +18,6 @@ from cookietin.store import postgres as module
 from cookietin.store.address import is_database, open_database, without_password
 from cookietin.store.postgres import PostgresStore, envelopes
 from database import Postgres
-from scene import scene
 from writer import events_before_a_kill
 
 NO_END = 60.0  # longer than the slowest machine takes; nobody waits for it unless a test fails
@@ -66,30 +65,31 @@ class Ear:
                 await self.news.wait()
 
 
+async def listening(store: PostgresStore) -> Ear:
+    """Somebody who hears what others write from now on."""
+    ear = Ear()
+    store.listen(ear)
+    await ear.until(lambda: ("", None) in ear.heard)
+    return ear
+
+
 # News
 
 
-def test_what_one_process_writes_or_says_the_others_hear_in_order_and_itself_does_not(
+async def test_what_one_process_writes_or_says_the_others_hear_in_order_and_itself_does_not(
     address: str,
 ) -> None:
-    async def play() -> None:
-        async with opened(address, 3) as stores:
-            ears = [Ear() for _ in stores]
-            for store, ear in zip(stores, ears, strict=True):
-                store.listen(ear)
-            for ear in ears:
-                await ear.until(lambda ear=ear: ("", None) in ear.heard)  # type: ignore[misc]
-            await stores[0].append("a", 0, ["one", "two"])
-            stores[0].tell("a", {"said": "héllo"})
-            await stores[0].append("b", 0, ["one"])
-            expected = [("a", 2), ("a", {"said": "héllo"}), ("b", 1)]
-            for ear in ears[1:]:
-                await ear.until(lambda ear=ear: len(ear.heard) >= 4)  # type: ignore[misc]
-                assert sorted(map(str, ear.heard[1:])) == sorted(map(str, expected))
-                assert ear.heard[1] == ("a", 2)
-            assert ears[0].heard == [("", None)]
-
-    scene(play)
+    async with opened(address, 3) as stores:
+        ears = [await listening(store) for store in stores]
+        await stores[0].append("a", 0, ["one", "two"])
+        stores[0].tell("a", {"said": "héllo"})
+        await stores[0].append("b", 0, ["one"])
+        expected = [("a", 2), ("a", {"said": "héllo"}), ("b", 1)]
+        for ear in ears[1:]:
+            await ear.until(lambda ear=ear: len(ear.heard) >= 4)  # type: ignore[misc]
+            assert sorted(map(str, ear.heard[1:])) == sorted(map(str, expected))
+            assert ear.heard[1] == ("a", 2)
+        assert ears[0].heard == [("", None)]
 
 
 def test_letters_are_packed_as_long_as_they_fit() -> None:
@@ -102,39 +102,29 @@ def test_letters_are_packed_as_long_as_they_fit() -> None:
     assert envelopes("me", []) == []
 
 
-def test_whatever_another_program_says_on_our_channel_is_ignored(address: str) -> None:
-    async def play() -> None:
-        async with opened(address, 2) as (one, other):
-            ear = Ear()
-            one.listen(ear)
-            await ear.until(lambda: bool(ear.heard))
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as line:
-                for text in ("", "hello", "[]", "{}", '["x",[1]]', '["x",5]'):
-                    await line.execute("SELECT pg_notify('cookietin', %s)", [text])
-            await other.append("a", 0, ["one"])
-            await ear.until(lambda: ("a", 1) in ear.heard)
-
-    scene(play)
+async def test_whatever_another_program_says_on_our_channel_is_ignored(address: str) -> None:
+    async with opened(address, 2) as (one, other):
+        ear = await listening(one)
+        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as line:
+            for text in ("", "hello", "[]", "{}", '["x",[1]]', '["x",5]'):
+                await line.execute("SELECT pg_notify('cookietin', %s)", [text])
+        await other.append("a", 0, ["one"])
+        await ear.until(lambda: ("a", 1) in ear.heard)
 
 
-def test_after_a_cut_whoever_listens_is_told_to_look_and_hears_again(address: str) -> None:
-    async def play() -> None:
-        async with opened(address, 2) as (one, other):
-            ear = Ear()
-            one.listen(ear)
-            await ear.until(lambda: bool(ear.heard))
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as line:
-                await line.execute(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                    "WHERE application_name = 'cookietin' AND datname = current_database()"
-                )
-            await other.append("a", 0, ["one"])  # on a new connection, by itself
-            await ear.until(lambda: ear.heard.count(("", None)) == 2)
-            assert await one.lengths(["a", "b"]) == {"a": 1, "b": 0}
-            await other.append("a", 1, ["two"])
-            await ear.until(lambda: ("a", 2) in ear.heard)
-
-    scene(play)
+async def test_after_a_cut_whoever_listens_is_told_to_look_and_hears_again(address: str) -> None:
+    async with opened(address, 2) as (one, other):
+        ear = await listening(one)
+        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as line:
+            await line.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE application_name = 'cookietin' AND datname = current_database()"
+            )
+        await other.append("a", 0, ["one"])  # on a new connection, by itself
+        await ear.until(lambda: ear.heard.count(("", None)) == 2)
+        assert await one.lengths(["a", "b"]) == {"a": 1, "b": 0}
+        await other.append("a", 1, ["two"])
+        await ear.until(lambda: ("a", 2) in ear.heard)
 
 
 # A database that goes away
@@ -146,100 +136,85 @@ async def failure(asked: Awaitable[object]) -> str:
     return caught.value.cause
 
 
-def test_while_the_database_is_away_that_is_said_and_then_it_goes_on(
+async def test_while_the_database_is_away_that_is_said_and_then_it_goes_on(
     own_server: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
-    address = own_server.new_database()
-
-    async def play() -> None:
-        async with opened(address) as [store]:
-            await store.append("a", 0, ["one"])
-            own_server.kill()
-            assert await failure(store.append("a", 1, ["two"])) == "store-away"
-            assert await failure(store.read("a")) == "store-away"
-            own_server.start()
-            await store.append("a", 1, ["two"])
-            assert await store.read("a") == ["one", "two"]
-
-    scene(play)
+    async with opened(own_server.new_database()) as [store]:
+        await store.append("a", 0, ["one"])
+        own_server.kill()
+        assert await failure(store.append("a", 1, ["two"])) == "store-away"
+        assert await failure(store.read("a")) == "store-away"
+        own_server.start()
+        await store.append("a", 1, ["two"])
+        assert await store.read("a") == ["one", "two"]
     assert len([one for one in caplog.records if one.name == module.__name__]) == 1
 
 
-def test_a_database_that_stands_still_is_away_and_what_it_kept_meanwhile_is_not_doubled(
+async def test_a_database_that_stands_still_is_away_and_what_it_kept_meanwhile_is_not_doubled(
     own_server: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    address = own_server.new_database()
-
-    async def play() -> None:
-        async with opened(address) as [store]:
-            await store.append("a", 0, ["one"])
-            assert await store.read("a") == ["one"]
-            monkeypatch.setattr(module, "PATIENCE", 0.3)
-            own_server.signal(signal.SIGSTOP)
-            try:
-                assert await failure(store.append("a", 1, ["two"])) == "store-away"
-                assert await failure(store.read("a")) == "store-away"
-            finally:
-                own_server.signal(signal.SIGCONT)
-            monkeypatch.setattr(module, "PATIENCE", NO_END)
-            with suppress(Conflict):  # kept when the database woke up: whoever writes reads it
-                await store.append("a", 1, ["two"])
-            assert await store.read("a") == ["one", "two"]
-
-    scene(play)
-
-
-def test_a_process_that_stands_still_in_the_middle_holds_nobody_up_for_long(address: str) -> None:
-    async def play() -> None:
-        async with opened(address) as [store]:
-            await store.append("a", 0, ["one"])
-            async with await psycopg.AsyncConnection.connect(address) as other:
-                await other.execute("INSERT INTO events VALUES ('a', 1, 'mine')")
-                kept, late = await asyncio.gather(
-                    store.append("b", 0, ["one"]),
-                    store.append("a", 1, ["two"]),
-                    return_exceptions=True,
-                )
-                assert kept is None
-                assert isinstance(late, StoreFailed)
-                assert late.cause == "store-locked"
-                await other.rollback()
+    async with opened(own_server.new_database()) as [store]:
+        await store.append("a", 0, ["one"])
+        assert await store.read("a") == ["one"]
+        monkeypatch.setattr(module, "PATIENCE", 0.3)
+        own_server.signal(signal.SIGSTOP)
+        try:
+            assert await failure(store.append("a", 1, ["two"])) == "store-away"
+            assert await failure(store.read("a")) == "store-away"
+        finally:
+            own_server.signal(signal.SIGCONT)
+        monkeypatch.setattr(module, "PATIENCE", NO_END)
+        with suppress(Conflict):  # kept when the database woke up: whoever writes reads it
             await store.append("a", 1, ["two"])
+        assert await store.read("a") == ["one", "two"]
 
-    scene(play)
+
+async def test_a_process_that_stands_still_in_the_middle_holds_nobody_up_for_long(
+    address: str,
+) -> None:
+    async with opened(address) as [store]:
+        await store.append("a", 0, ["one"])
+        async with await psycopg.AsyncConnection.connect(address) as other:
+            await other.execute("INSERT INTO events VALUES ('a', 1, 'mine')")
+            kept, late = await asyncio.gather(
+                store.append("b", 0, ["one"]),
+                store.append("a", 1, ["two"]),
+                return_exceptions=True,
+            )
+            assert kept is None
+            assert isinstance(late, StoreFailed)
+            assert late.cause == "store-locked"
+            await other.rollback()
+        await store.append("a", 1, ["two"])
 
 
-def test_what_was_acknowledged_survives_a_kill_of_the_process_and_of_the_database(
+async def test_what_was_acknowledged_survives_a_kill_of_the_process_and_of_the_database(
     own_server: Postgres,
 ) -> None:
     address = own_server.new_database()
     acknowledged = events_before_a_kill(address, own_server.kill)
     own_server.start()
-
-    async def look() -> None:
-        async with opened(address) as [store]:
-            assert len(await store.read("a")) >= acknowledged
-
-    scene(look)
+    async with opened(address) as [store]:
+        assert len(await store.read("a")) >= acknowledged
 
 
 # Opening
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_database_that_is_not_there_is_named_without_its_password(language: str) -> None:
+async def test_a_database_that_is_not_there_is_named_without_its_password(language: str) -> None:
     with pytest.raises(Mistake) as refused:
-        scene(lambda: open_database("postgresql://ada:hush@127.0.0.1:1/tin"))
+        await open_database("postgresql://ada:hush@127.0.0.1:1/tin")
     text = refused.value.phrase.text(language)
     assert "127.0.0.1" in text
     assert "hush" not in text
 
 
-def test_tables_of_another_program_are_left_alone(address: str) -> None:
+async def test_tables_of_another_program_are_left_alone(address: str) -> None:
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute("CREATE TABLE events (day DATE)")
     with pytest.raises(Mistake) as refused:
-        scene(lambda: open_database(address))
+        await open_database(address)
     assert refused.value.phrase.key == "database-foreign"
     with psycopg.connect(address) as connection:
         found = connection.execute(
@@ -248,14 +223,11 @@ def test_tables_of_another_program_are_left_alone(address: str) -> None:
     assert found == [("events",)]
 
 
-def test_many_processes_may_open_an_empty_database_at_the_same_time(address: str) -> None:
-    async def play() -> None:
-        stores = await asyncio.gather(*(PostgresStore.open(address) for _ in range(6)))
-        assert len({await store.secret("cookies") for store in stores}) == 1
-        for store in stores:
-            await store.close()
-
-    scene(play)
+async def test_many_processes_may_open_an_empty_database_at_the_same_time(address: str) -> None:
+    stores = await asyncio.gather(*(PostgresStore.open(address) for _ in range(6)))
+    assert len({await store.secret("cookies") for store in stores}) == 1
+    for store in stores:
+        await store.close()
 
 
 @pytest.mark.parametrize(
@@ -282,10 +254,10 @@ def test_the_usual_server_needs_no_postgres() -> None:
     assert ran.stdout == "False\n"
 
 
-def test_without_its_package_an_address_is_answered_with_what_to_install(
+async def test_without_its_package_an_address_is_answered_with_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(sys.modules, "cookietin.store.postgres", None)
     with pytest.raises(Mistake) as refused:
-        scene(lambda: open_database("postgresql://db/tin"))
+        await open_database("postgresql://db/tin")
     assert "cookietin[postgres]" in refused.value.phrase.text()

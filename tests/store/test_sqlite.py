@@ -350,18 +350,15 @@ def test_when_too_much_waits_more_is_refused_at_once(
     play(evening)
 
 
-def test_who_asks_after_closing_is_told_so(path: Path) -> None:
-    async def whole() -> None:
-        store = SqliteStore(path)
-        waiting = asyncio.gather(*(store.append(f"m{n}", 0, ["x"]) for n in range(600)))
-        await asyncio.sleep(0)
-        await asyncio.wait_for(asyncio.gather(store.close(), store.close()), NO_END)
-        await waiting
-        await asyncio.wait_for(store.close(), NO_END)
-        assert "shutting down" in await failure(store.append("a", 0, ["one"]))
-        assert "shutting down" in await failure(store.read("a"))
-
-    scene(whole)
+async def test_who_asks_after_closing_is_told_so(path: Path) -> None:
+    store = SqliteStore(path)
+    waiting = asyncio.gather(*(store.append(f"m{n}", 0, ["x"]) for n in range(600)))
+    await asyncio.sleep(0)
+    await asyncio.wait_for(asyncio.gather(store.close(), store.close()), NO_END)
+    await waiting
+    await asyncio.wait_for(store.close(), NO_END)
+    assert "shutting down" in await failure(store.append("a", 0, ["one"]))
+    assert "shutting down" in await failure(store.read("a"))
     assert len(kept(path)) == 600
 
 

@@ -59,269 +59,219 @@ async def table_with(evening: Evening, store: MemoryStore, bots: FirstMove) -> N
     evening.table = await evening.sit(ANNA, "bot")
 
 
-def test_a_bot_that_fails_is_asked_again_and_the_people_are_told() -> None:
-    async def play() -> None:
-        evening = Evening(first=1)
-        await table_with(evening, MemoryStore(), Stubborn(3))
-        table = evening.table
-        told: list[str] = []
-        viewer = evening.watch(ANNA)
-        viewer.changed = lambda: told.append(table.trouble.text() if table.trouble else "")
-        assert table.thinking is not None
-        await asyncio.wait_for(table.thinking, 30)
-        assert table.match.turns[0].move.seat == 1
-        assert "isn’t answering" in told[0]
-        assert table.trouble is None
-        assert told[-1] == ""
-
-    scene(play)
+async def test_a_bot_that_fails_is_asked_again_and_the_people_are_told() -> None:
+    evening = Evening(first=1)
+    await table_with(evening, MemoryStore(), Stubborn(3))
+    table = evening.table
+    told: list[str] = []
+    viewer = evening.watch(ANNA)
+    viewer.changed = lambda: told.append(table.trouble.text() if table.trouble else "")
+    assert table.thinking is not None
+    await asyncio.wait_for(table.thinking, 30)
+    assert table.match.turns[0].move.seat == 1
+    assert "isn’t answering" in told[0]
+    assert table.trouble is None
+    assert told[-1] == ""
 
 
-def test_what_cannot_be_kept_is_tried_again_and_then_there_once() -> None:
-    async def play() -> None:
-        evening = Evening(first=0)
-        store = Full()
-        await table_with(evening, store, FirstMove())
-        table = evening.table
-        told: list[str] = []
-        viewer = evening.watch(ANNA)
-        viewer.changed = lambda: told.append(table.trouble.text() if table.trouble else "")
-        store.failures = TRIES - 1
-        assert (await evening.play(0, "throw")).ok
-        assert any("disk is full. We’ll keep trying." in text for text in told)
-        assert table.trouble is None
-        moved = [e for e in store.logs[table.match.id] if json.loads(e)["kind"] == "moved"]
-        assert json.loads(moved[0])["seat"] == 0
-        assert [turn.move.seat for turn in table.match.turns].count(0) == 1
-
-    scene(play)
+async def test_what_cannot_be_kept_is_tried_again_and_then_there_once() -> None:
+    evening = Evening(first=0)
+    store = Full()
+    await table_with(evening, store, FirstMove())
+    table = evening.table
+    told: list[str] = []
+    viewer = evening.watch(ANNA)
+    viewer.changed = lambda: told.append(table.trouble.text() if table.trouble else "")
+    store.failures = TRIES - 1
+    assert (await evening.play(0, "throw")).ok
+    assert any("disk is full. We’ll keep trying." in text for text in told)
+    assert table.trouble is None
+    moved = [e for e in store.logs[table.match.id] if json.loads(e)["kind"] == "moved"]
+    assert json.loads(moved[0])["seat"] == 0
+    assert [turn.move.seat for turn in table.match.turns].count(0) == 1
 
 
-def test_a_click_that_cannot_be_kept_at_all_is_answered_and_changes_nothing() -> None:
-    async def play() -> None:
-        evening = Evening(first=0)
-        store = Full()
-        await table_with(evening, store, FirstMove())
-        store.failures = TRIES
-        answer = await evening.play(0, "throw")
-        assert not answer.ok
-        assert answer.phrase is not None
-        assert "disk is full" in answer.phrase.text("en")
-        assert not evening.table.match.turns
-        assert (await evening.play(0, "throw")).ok
-
-    scene(play)
+async def test_a_click_that_cannot_be_kept_at_all_is_answered_and_changes_nothing() -> None:
+    evening = Evening(first=0)
+    store = Full()
+    await table_with(evening, store, FirstMove())
+    store.failures = TRIES
+    answer = await evening.play(0, "throw")
+    assert not answer.ok
+    assert answer.phrase is not None
+    assert "disk is full" in answer.phrase.text("en")
+    assert not evening.table.match.turns
+    assert (await evening.play(0, "throw")).ok
 
 
-def test_bots_play_on_after_a_disk_that_was_full_for_long() -> None:
-    async def play() -> None:
-        evening = Evening(first=1)
-        store = Full()
-        await table_with(evening, store, FirstMove())
-        store.failures = 3 * TRIES
-        evening.watch(ANNA)
-        assert evening.table.thinking is not None
-        await asyncio.wait_for(evening.table.thinking, 30)
-        assert evening.table.match.turns[0].move.seat == 1
-        assert evening.table.trouble is None
-
-    scene(play)
+async def test_bots_play_on_after_a_disk_that_was_full_for_long() -> None:
+    evening = Evening(first=1)
+    store = Full()
+    await table_with(evening, store, FirstMove())
+    store.failures = 3 * TRIES
+    evening.watch(ANNA)
+    assert evening.table.thinking is not None
+    await asyncio.wait_for(evening.table.thinking, 30)
+    assert evening.table.match.turns[0].move.seat == 1
+    assert evening.table.trouble is None
 
 
-def test_the_last_to_sit_down_and_the_start_are_one_commit() -> None:
-    async def play() -> None:
-        evening = Evening(players=3)
-        await evening.sit(ANNA, "open", "open")
-        commits: list[list[str]] = []
-        append = evening.store.append
+async def test_the_last_to_sit_down_and_the_start_are_one_commit() -> None:
+    evening = Evening(players=3)
+    await evening.sit(ANNA, "open", "open")
+    commits: list[list[str]] = []
+    append = evening.store.append
 
-        async def noted(match: str, number: int, events: Any, keys: Any = ()) -> None:
-            commits.append([json.loads(event)["kind"] for event in events])
-            await append(match, number, events, keys)
+    async def noted(match: str, number: int, events: Any, keys: Any = ()) -> None:
+        commits.append([json.loads(event)["kind"] for event in events])
+        await append(match, number, events, keys)
 
-        evening.store.append = noted  # type: ignore[method-assign]
-        await evening.do(BEN, "sit", seat=1, name="Ben")
-        await evening.do(ANNA, "start")
-        assert commits == [["sat"], ["vacated", "started"]]
-        commits.clear()
-        for word in ("sit", "fill"):
-            chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT), Chair(OPEN)]
-            evening.table = await evening.room.open(evening.game, chairs, ANNA)
-            device = BEN if word == "sit" else ANNA
-            assert (await evening.do(device, word, seat=2, name="Ben")).ok
-            assert evening.table.match.started
-        assert commits == [["opened"], ["sat", "started"], ["opened"], ["vacated", "started"]]
-        commits.clear()
-        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT), Chair(BOT)]
-        await evening.room.open(evening.game, chairs, ANNA)
-        assert commits == [["opened", "started"]]
-
-    scene(play)
-
-
-def test_a_table_that_was_left_full_and_not_begun_begins_when_it_is_opened() -> None:
-    """As version 0.1 left it when it was killed between the two."""
-
-    async def play() -> None:
-        evening = Evening(first=0)
-        table = await evening.sit(ANNA, "open")
-        sat = {"kind": "sat", "seat": 1, "name": "Ben", "device": BEN}
-        evening.store.logs[table.match.id].append(json.dumps(sat))
-        evening.table = await evening.rebuilt()
+    evening.store.append = noted  # type: ignore[method-assign]
+    await evening.do(BEN, "sit", seat=1, name="Ben")
+    await evening.do(ANNA, "start")
+    assert commits == [["sat"], ["vacated", "started"]]
+    commits.clear()
+    for word in ("sit", "fill"):
+        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT), Chair(OPEN)]
+        evening.table = await evening.room.open(evening.game, chairs, ANNA)
+        device = BEN if word == "sit" else ANNA
+        assert (await evening.do(device, word, seat=2, name="Ben")).ok
         assert evening.table.match.started
-        assert (await evening.play(0, "throw")).ok
+    assert commits == [["opened"], ["sat", "started"], ["opened"], ["vacated", "started"]]
+    commits.clear()
+    chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT), Chair(BOT)]
+    await evening.room.open(evening.game, chairs, ANNA)
+    assert commits == [["opened", "started"]]
 
-    scene(play)
+
+async def test_a_table_that_was_left_full_and_not_begun_begins_when_it_is_opened() -> None:
+    """As version 0.1 left it when it was killed between the two."""
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, "open")
+    sat = {"kind": "sat", "seat": 1, "name": "Ben", "device": BEN}
+    evening.store.logs[table.match.id].append(json.dumps(sat))
+    evening.table = await evening.rebuilt()
+    assert evening.table.match.started
+    assert (await evening.play(0, "throw")).ok
 
 
-def test_whoever_sits_there_already_may_say_so_again() -> None:
-    async def play() -> None:
-        evening = Evening(first=0)
-        table = await evening.sit(ANNA, "open")
-        for _ in range(2):
-            assert (await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")).ok
-        assert table.match.number == 3
-
-    scene(play)
+async def test_whoever_sits_there_already_may_say_so_again() -> None:
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, "open")
+    for _ in range(2):
+        assert (await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")).ok
+    assert table.match.number == 3
 
 
 # Texts for the dice
 
 
-def test_texts_for_the_dice_are_in_the_log_from_the_moment_they_are_given() -> None:
-    async def play() -> None:
-        evening = Evening(players=3)
-        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(OPEN), Chair(OPEN)]
-        evening.table = await evening.room.open(evening.game, chairs, ANNA, text="pepper")
-        await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")
-        evening.table = await evening.rebuilt()  # the server was restarted
-        await evening.do(CLEO, "sit", seat=2, name="Cleo", stir="sugar")
-        assert evening.table.match.fair.texts == ("pepper", "salt", "sugar")
-
-    scene(play)
+async def test_texts_for_the_dice_are_in_the_log_from_the_moment_they_are_given() -> None:
+    evening = Evening(players=3)
+    chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(OPEN), Chair(OPEN)]
+    evening.table = await evening.room.open(evening.game, chairs, ANNA, text="pepper")
+    await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")
+    evening.table = await evening.rebuilt()  # the server was restarted
+    await evening.do(CLEO, "sit", seat=2, name="Cleo", stir="sugar")
+    assert evening.table.match.fair.texts == ("pepper", "salt", "sugar")
 
 
-def test_a_text_of_somebody_who_gets_no_seat_is_not_taken() -> None:
-    async def play() -> None:
-        evening = Evening(players=2)
-        table = await evening.sit(ANNA, "open")
-        for at in range(20):
-            answer = await evening.do(f"device-{at}", "sit", seat=0, name="Eve", stir=f"eve {at}")
-            assert not answer.ok
-        await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")
-        assert table.match.fair.texts == ("salt",)
-
-    scene(play)
+async def test_a_text_of_somebody_who_gets_no_seat_is_not_taken() -> None:
+    evening = Evening(players=2)
+    table = await evening.sit(ANNA, "open")
+    for at in range(20):
+        answer = await evening.do(f"device-{at}", "sit", seat=0, name="Eve", stir=f"eve {at}")
+        assert not answer.ok
+    await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")
+    assert table.match.fair.texts == ("salt",)
 
 
-def test_the_text_of_somebody_who_was_removed_goes_with_them() -> None:
-    async def play() -> None:
-        evening = Evening(players=3)
-        table = await evening.sit(ANNA, "open", "open")
-        for at in range(5):
-            await evening.do(f"device-{at}", "sit", seat=1, name=f"Eve {at}", stir=f"eve {at}")
-            await evening.do(ANNA, "remove", seat=1)
-        assert table.match.texts == {}
-
-    scene(play)
+async def test_the_text_of_somebody_who_was_removed_goes_with_them() -> None:
+    evening = Evening(players=3)
+    table = await evening.sit(ANNA, "open", "open")
+    for at in range(5):
+        await evening.do(f"device-{at}", "sit", seat=1, name=f"Eve {at}", stir=f"eve {at}")
+        await evening.do(ANNA, "remove", seat=1)
+    assert table.match.texts == {}
 
 
 @pytest.mark.parametrize("stir", ["\ud800", 7, None, [], "x" * 65, "", "\x00"])
-def test_a_bad_text_is_refused_before_it_counts(stir: Any) -> None:
-    async def play() -> None:
-        evening = Evening(players=2)
-        table = await evening.sit(ANNA, "open")
-        assert not (await evening.do(BEN, "sit", seat=1, name="Ben", stir=stir)).ok
-        assert table.match.texts == {}
-        assert (await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")).ok
-        assert table.match.started
-
-    scene(play)
+async def test_a_bad_text_is_refused_before_it_counts(stir: Any) -> None:
+    evening = Evening(players=2)
+    table = await evening.sit(ANNA, "open")
+    assert not (await evening.do(BEN, "sit", seat=1, name="Ben", stir=stir)).ok
+    assert table.match.texts == {}
+    assert (await evening.do(BEN, "sit", seat=1, name="Ben", stir="salt")).ok
+    assert table.match.started
 
 
 # Names
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f\u1160", "\u200b", "\u0301"])
-def test_a_name_can_be_seen(name: str) -> None:
-    async def play() -> None:
-        evening = Evening(players=2)
-        await evening.sit(ANNA, "open")
-        assert not (await evening.do(BEN, "sit", seat=1, name=name)).ok
-
-    scene(play)
+async def test_a_name_can_be_seen(name: str) -> None:
+    evening = Evening(players=2)
+    await evening.sit(ANNA, "open")
+    assert not (await evening.do(BEN, "sit", seat=1, name=name)).ok
 
 
 @pytest.mark.parametrize(
     "name", ["anna", "ANNA", "A\u200bnna", "ａｎｎａ", "Honey", "Honig", "Miel"]
 )
-def test_nobody_takes_the_name_of_another(name: str) -> None:
+async def test_nobody_takes_the_name_of_another(name: str) -> None:
     """Nor the one that a seat without a name has, in any language."""
-
-    async def play() -> None:
-        evening = Evening(players=3)
-        await evening.sit(ANNA, "open", "bot")
-        answer = await evening.do(BEN, "sit", seat=1, name=name)
-        assert not answer.ok
-        assert answer.phrase is not None
-        assert "already called" in answer.phrase.text()
-        assert (await evening.do(BEN, "sit", seat=1, name="Annabel")).ok
-
-    scene(play)
+    evening = Evening(players=3)
+    await evening.sit(ANNA, "open", "bot")
+    answer = await evening.do(BEN, "sit", seat=1, name=name)
+    assert not answer.ok
+    assert answer.phrase is not None
+    assert "already called" in answer.phrase.text()
+    assert (await evening.do(BEN, "sit", seat=1, name="Annabel")).ok
 
 
 # Taking back
 
 
-def test_an_answer_counts_for_the_question_it_was_given_to() -> None:
-    async def play() -> None:
-        evening = Evening(players=3, first=0, release="off")
-        table = await evening.sit(ANNA, BEN, CLEO)
-        for seat in (0, 1):
-            await evening.play(seat, "throw")
-        await evening.do(ANNA, "undo", seat=0)
-        assert not (await evening.do(BEN, "undo", seat=1)).ok  # one question at a time
-        assert (await evening.do(BEN, "agree", yes=False, about=1)).ok
-        await evening.do(BEN, "undo", seat=1)
-        assert not (await evening.do(CLEO, "agree", yes=True, about=1)).ok
-        assert table.question is not None
-        assert table.question.seat == 1
-        assert table.question.agreed == {1}
-
-    scene(play)
+async def test_an_answer_counts_for_the_question_it_was_given_to() -> None:
+    evening = Evening(players=3, first=0, release="off")
+    table = await evening.sit(ANNA, BEN, CLEO)
+    for seat in (0, 1):
+        await evening.play(seat, "throw")
+    await evening.do(ANNA, "undo", seat=0)
+    assert not (await evening.do(BEN, "undo", seat=1)).ok  # one question at a time
+    assert (await evening.do(BEN, "agree", yes=False, about=1)).ok
+    await evening.do(BEN, "undo", seat=1)
+    assert not (await evening.do(CLEO, "agree", yes=True, about=1)).ok
+    assert table.question is not None
+    assert table.question.seat == 1
+    assert table.question.agreed == {1}
 
 
-def test_whoever_waits_for_our_answer_is_not_gone() -> None:
-    async def play() -> None:
-        evening = Evening(first=0)
-        table = await evening.sit(ANNA, BEN)
-        ben = evening.watch(BEN)
-        ben.heard -= 60
-        ben.waits = True
-        table.notice_silence()
-        assert not table.is_gone(1)
-        ben.waits = False
-        table.notice_silence()
-        assert table.is_gone(1)
-
-    scene(play)
+async def test_whoever_waits_for_our_answer_is_not_gone() -> None:
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN)
+    ben = evening.watch(BEN)
+    ben.heard -= 60
+    ben.waits = True
+    table.notice_silence()
+    assert not table.is_gone(1)
+    ben.waits = False
+    table.notice_silence()
+    assert table.is_gone(1)
 
 
 # Logs and rooms
 
 
-def test_unknown_ids_leave_nothing_behind() -> None:
-    async def play() -> None:
-        evening = Evening()
-        for at in range(100):
-            with pytest.raises(Declined):
-                await evening.room.find(f"unknown-{at}")
-        assert not evening.room.opening
-        assert not evening.room.tables
-        evening.room.put_away()  # as every two seconds
-        assert not evening.room.used
-
-    scene(play)
+async def test_unknown_ids_leave_nothing_behind() -> None:
+    evening = Evening()
+    for at in range(100):
+        with pytest.raises(Declined):
+            await evening.room.find(f"unknown-{at}")
+    assert not evening.room.opening
+    assert not evening.room.tables
+    evening.room.put_away()  # as every two seconds
+    assert not evening.room.used
 
 
 @pytest.mark.parametrize(
@@ -333,115 +283,96 @@ def test_unknown_ids_leave_nothing_behind() -> None:
         ('{"kind":"apply"}', "newer version"),
     ],
 )
-def test_a_log_that_cannot_be_read_is_told_at_its_table_alone(event: str, said: str) -> None:
-    async def play() -> None:
-        evening = Evening(first=0)
-        table = await evening.sit(ANNA, BEN)
-        other = await evening.sit(ANNA, BEN)
-        evening.store.logs[table.match.id].append(event)
-        room = Room(evening.store, evening.bots, AT_ONCE)
-        with pytest.raises(Declined, match=said):
-            await room.find(table.match.id)
-        assert [one.id for one in await room.tables_of(ANNA)] == [other.match.id]
-
-    scene(play)
+async def test_a_log_that_cannot_be_read_is_told_at_its_table_alone(event: str, said: str) -> None:
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN)
+    other = await evening.sit(ANNA, BEN)
+    evening.store.logs[table.match.id].append(event)
+    room = Room(evening.store, evening.bots, AT_ONCE)
+    with pytest.raises(Declined, match=said):
+        await room.find(table.match.id)
+    assert [one.id for one in await room.tables_of(ANNA)] == [other.match.id]
 
 
-def test_there_is_a_budget_of_live_tables_and_those_nobody_looks_at_make_room() -> None:
-    async def play() -> None:
-        evening = Evening(first=0)
-        evening.room.most_tables = 3
-        for _ in range(5):
-            await evening.sit(ANNA, BEN)
-        assert len(evening.room.tables) <= 3
-        for _ in range(3):
-            await evening.sit(ANNA, BEN)
-            evening.watch(ANNA)
-        with pytest.raises(Declined, match="Too many tables"):
-            await evening.sit(ANNA, BEN)
-
-    scene(play)
+async def test_there_is_a_budget_of_live_tables_and_those_nobody_looks_at_make_room() -> None:
+    evening = Evening(first=0)
+    evening.room.most_tables = 3
+    for _ in range(5):
+        await evening.sit(ANNA, BEN)
+    assert len(evening.room.tables) <= 3
+    for _ in range(3):
+        await evening.sit(ANNA, BEN)
+        evening.watch(ANNA)
+    with pytest.raises(Declined, match="Too many tables"):
+        await evening.sit(ANNA, BEN)
 
 
-def test_there_is_a_budget_of_watchers_and_people_at_the_table_are_always_let_in() -> None:
-    async def play() -> None:
-        evening = Evening(first=0)
-        table = await evening.sit(ANNA, BEN)
-        evening.room.most_watchers = 2
-        for at in range(2):
-            evening.room.admit(table, f"device-{at}")
-            evening.watch(f"device-{at}")
-        with pytest.raises(Declined):
-            evening.room.admit(table, "device-9")
-        evening.room.admit(table, BEN)
-
-    scene(play)
+async def test_there_is_a_budget_of_watchers_and_people_at_the_table_are_always_let_in() -> None:
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN)
+    evening.room.most_watchers = 2
+    for at in range(2):
+        evening.room.admit(table, f"device-{at}")
+        evening.watch(f"device-{at}")
+    with pytest.raises(Declined):
+        evening.room.admit(table, "device-9")
+    evening.room.admit(table, BEN)
 
 
-def test_who_only_watches_makes_no_frame_for_others() -> None:
-    async def play() -> None:
-        evening = Evening(first=0)
-        table = await evening.sit(ANNA, BEN)
-        seen: list[str] = []
-        evening.watch(ANNA).changed = lambda: seen.append("anna")
-        watchers = [evening.watch(f"device-{at}") for at in range(50)]
-        for watcher in watchers:
-            table.unwatch(watcher)
-        assert seen == []
-        evening.miss(BEN)
-        assert seen == ["anna"]
-        ben = [evening.watch(BEN) for _ in range(3)]
-        assert seen == ["anna", "anna"]
-        for one in ben:
-            table.unwatch(one)
-        assert seen == ["anna", "anna"]
-        assert not table.is_gone(1)
-        evening.miss(BEN)
-        assert seen == ["anna", "anna", "anna"]
-
-    scene(play)
+async def test_who_only_watches_makes_no_frame_for_others() -> None:
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN)
+    seen: list[str] = []
+    evening.watch(ANNA).changed = lambda: seen.append("anna")
+    watchers = [evening.watch(f"device-{at}") for at in range(50)]
+    for watcher in watchers:
+        table.unwatch(watcher)
+    assert seen == []
+    evening.miss(BEN)
+    assert seen == ["anna"]
+    ben = [evening.watch(BEN) for _ in range(3)]
+    assert seen == ["anna", "anna"]
+    for one in ben:
+        table.unwatch(one)
+    assert seen == ["anna", "anna"]
+    assert not table.is_gone(1)
+    evening.miss(BEN)
+    assert seen == ["anna", "anna", "anna"]
 
 
-def test_a_game_without_the_option_of_who_begins_can_be_played_again(
+async def test_a_game_without_the_option_of_who_begins_can_be_played_again(
     crumbs_is_known: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def play() -> None:
-        evening = Evening("crumbs")
-        table = await evening.sit(ANNA, BEN)
-        monkeypatch.setitem(vars(table.match.plug), "seat_option", None)
-        await evening.do(ANNA, "end")
-        again = await evening.room.again(table, ANNA)
-        assert again.match.started
-        assert table.match.phase == STOPPED
-
-    scene(play)
+    evening = Evening("crumbs")
+    table = await evening.sit(ANNA, BEN)
+    monkeypatch.setitem(vars(table.match.plug), "seat_option", None)
+    await evening.do(ANNA, "end")
+    again = await evening.room.again(table, ANNA)
+    assert again.match.started
+    assert table.match.phase == STOPPED
 
 
-def test_a_bot_that_this_server_does_not_have_is_replaced_and_the_table_says_so() -> None:
+async def test_a_bot_that_this_server_does_not_have_is_replaced_and_the_table_says_so() -> None:
     """A host's own bot sits at a table that was kept; the server runs without it today."""
-
-    async def play() -> None:
-        evening = Evening("cookie-addict", players=2, first=1)
-        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT, bot="thief:Thief")]
-        evening.room.own_bots = ("thief:Thief",)
-        evening.table = await evening.room.open(evening.game, chairs, ANNA)
-        here = look_at(evening.table, Viewer(ANNA, lambda: None), "en", "")
-        assert "Thief isn’t on this server" not in panel.players(here)
-        evening.table = table = await evening.rebuilt()
-        table.watch(viewer := Viewer(ANNA, lambda: None))
-        assert table.thinking is not None
-        await table.thinking
-        assert table.match.turns
-        assert set(evening.bots.asked) == {"biscuit"}
-        for language in LANGUAGES:
-            told = speaker("cookietin.web", language)("table-bot-missing", name="Thief")
-            shown = panel.players(look_at(table, viewer, language, ""))
-            assert told in unescape(shown)
-
-    scene(play)
+    evening = Evening("cookie-addict", players=2, first=1)
+    chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT, bot="thief:Thief")]
+    evening.room.own_bots = ("thief:Thief",)
+    evening.table = await evening.room.open(evening.game, chairs, ANNA)
+    here = look_at(evening.table, Viewer(ANNA, lambda: None), "en", "")
+    assert "Thief isn’t on this server" not in panel.players(here)
+    evening.table = table = await evening.rebuilt()
+    table.watch(viewer := Viewer(ANNA, lambda: None))
+    assert table.thinking is not None
+    await table.thinking
+    assert table.match.turns
+    assert set(evening.bots.asked) == {"biscuit"}
+    for language in LANGUAGES:
+        told = speaker("cookietin.web", language)("table-bot-missing", name="Thief")
+        shown = panel.players(look_at(table, viewer, language, ""))
+        assert told in unescape(shown)
 
 
-def test_a_bot_of_the_host_that_never_answers_does_not_hold_its_table_up(
+async def test_a_bot_of_the_host_that_never_answers_does_not_hold_its_table_up(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     class Silent(FirstMove):
@@ -451,27 +382,22 @@ def test_a_bot_of_the_host_that_never_answers_does_not_hold_its_table_up(
                 raise NoAnswer("it fails")
             return found
 
-    async def play() -> None:
-        evening = Evening("cookie-addict", players=2, first=1)
-        evening.room.bots, evening.room.own_bots = bots, ("thief:Thief",)
-        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT, bot="thief:Thief")]
-        table = await evening.room.open(evening.game, chairs, ANNA)
-        told: list[str] = []
-        table.watch(
-            Viewer(ANNA, lambda: told.append(table.trouble.text() if table.trouble else ""))
-        )
-        assert table.thinking is not None
-        await table.thinking
-        assert table.match.turns
-        assert not any(one.exc_info for one in caplog.records), "a trace says nothing here"
-        assert bots.asked[:4] == ["thief:Thief"] * 3 + ["biscuit"]
-        assert any("isn’t answering" in one for one in told)
-
     bots = Silent()
-    scene(play)
+    evening = Evening("cookie-addict", players=2, first=1)
+    evening.room.bots, evening.room.own_bots = bots, ("thief:Thief",)
+    chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT, bot="thief:Thief")]
+    table = await evening.room.open(evening.game, chairs, ANNA)
+    told: list[str] = []
+    table.watch(Viewer(ANNA, lambda: told.append(table.trouble.text() if table.trouble else "")))
+    assert table.thinking is not None
+    await table.thinking
+    assert table.match.turns
+    assert not any(one.exc_info for one in caplog.records), "a trace says nothing here"
+    assert bots.asked[:4] == ["thief:Thief"] * 3 + ["biscuit"]
+    assert any("isn’t answering" in one for one in told)
 
 
-def test_the_bots_of_one_address_leave_others_room_to_think() -> None:
+async def test_the_bots_of_one_address_leave_others_room_to_think() -> None:
     class Pondering(FirstMove):
         def __init__(self) -> None:
             super().__init__()
@@ -484,41 +410,35 @@ def test_the_bots_of_one_address_leave_others_room_to_think() -> None:
             self.at_once -= 1
             return await super().choose(bot, view, legal, seconds)
 
-    async def play() -> None:
-        evening = Evening("cookie-addict", players=2, first=1)
-        evening.room.bots = bots = Pondering()
-        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT)]
-        tables = [await evening.room.open(evening.game, chairs, ANNA) for _ in range(2 * THINKING)]
-        for table in tables:
-            table.watch(Viewer(ANNA, lambda: None, "192.0.2.1"))
-        for _ in range(10):
-            await asyncio.sleep(0)
-        assert bots.at_once == OF_ONE_ADDRESS
-        other = await evening.room.open(evening.game, chairs, ANNA)
-        other.watch(Viewer(BEN, lambda: None, "192.0.2.1"))  # who only looks, and has many others
-        other.watch(Viewer(ANNA, lambda: None, "198.51.100.1"))
-        for _ in range(10):
-            await asyncio.sleep(0)
-        assert bots.at_once == OF_ONE_ADDRESS + 1
-        bots.go.set()
-        for table in (*tables, other):
-            assert table.thinking is not None
-            await table.thinking
-            assert table.match.turns
-
-    scene(play)
-
-
-def test_bots_among_themselves_wait_for_no_dice_of_people() -> None:
-    async def play() -> None:
-        evening = Evening(players=2)
-        table = await evening.sit("bot", "bot", own_dice=True)
-        table.watch(Viewer(ANNA, lambda: None))
+    evening = Evening("cookie-addict", players=2, first=1)
+    evening.room.bots = bots = Pondering()
+    chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(BOT)]
+    tables = [await evening.room.open(evening.game, chairs, ANNA) for _ in range(2 * THINKING)]
+    for table in tables:
+        table.watch(Viewer(ANNA, lambda: None, "192.0.2.1"))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert bots.at_once == OF_ONE_ADDRESS
+    other = await evening.room.open(evening.game, chairs, ANNA)
+    other.watch(Viewer(BEN, lambda: None, "192.0.2.1"))  # who only looks, and has many others
+    other.watch(Viewer(ANNA, lambda: None, "198.51.100.1"))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert bots.at_once == OF_ONE_ADDRESS + 1
+    bots.go.set()
+    for table in (*tables, other):
         assert table.thinking is not None
         await table.thinking
-        assert table.match.is_over
+        assert table.match.turns
 
-    scene(play)
+
+async def test_bots_among_themselves_wait_for_no_dice_of_people() -> None:
+    evening = Evening(players=2)
+    table = await evening.sit("bot", "bot", own_dice=True)
+    table.watch(Viewer(ANNA, lambda: None))
+    assert table.thinking is not None
+    await table.thinking
+    assert table.match.is_over
 
 
 @pytest.mark.parametrize("game", ["goose", "cookie-party"])

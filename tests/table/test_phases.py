@@ -12,7 +12,6 @@ from cookietin.engine import registry
 from cookietin.engine.texts import Mistake
 from cookietin.table.match import GATHERING, OPEN, OVER, PERSON, RUNNING, STOPPED, Chair
 from cookietin.table.table import ACTIONS, ALWAYS, ASKED, PHASES
-from scene import scene
 from table.evening import ANNA, BEN, CLEO, Evening
 
 WAITING = {"squares": [60, 30, 0, 0, 0, 0], "has_thrown": [1, 1, 0, 0, 0, 0], "phase": 1,
@@ -129,113 +128,93 @@ def test_the_listed_verbs_are_those_that_are_expected() -> None:
 
 @pytest.mark.parametrize("phase", SCENES)
 @pytest.mark.parametrize("word", sorted(PHASES))
-def test_a_verb_is_accepted_in_its_phases_and_in_no_other(phase: str, word: str) -> None:
-    async def play() -> None:
-        for make in SCENES[phase]:
-            evening = await make()
-            table = evening.table
-            assert table.phase == phase
-            record = table.match.record(None)
-            log = len(evening.store.logs[table.match.id])
-            is_accepted = await attempt(evening, word)
-            if word not in ("throw", "advise"):
-                assert is_accepted == (word in EXPECTED[phase])
-            if phase in (OVER, STOPPED):
-                assert table.match.record(None) == record  # whatever was asked
-                kinds = [json.loads(e)["kind"] for e in evening.store.logs[table.match.id][log:]]
-                assert set(kinds) <= {"way", "returned", "again"}
-
-    scene(play)
+async def test_a_verb_is_accepted_in_its_phases_and_in_no_other(phase: str, word: str) -> None:
+    for make in SCENES[phase]:
+        evening = await make()
+        table = evening.table
+        assert table.phase == phase
+        record = table.match.record(None)
+        log = len(evening.store.logs[table.match.id])
+        is_accepted = await attempt(evening, word)
+        if word not in ("throw", "advise"):
+            assert is_accepted == (word in EXPECTED[phase])
+        if phase in (OVER, STOPPED):
+            assert table.match.record(None) == record  # whatever was asked
+            kinds = [json.loads(e)["kind"] for e in evening.store.logs[table.match.id][log:]]
+            assert set(kinds) <= {"way", "returned", "again"}
 
 
-def test_own_dice_are_told_while_it_is_played() -> None:
-    async def play() -> None:
-        evening = Evening(first=0)
-        table = await evening.sit(ANNA, BEN, own_dice=True)
-        await evening.play(0, "throw")
-        assert await attempt(evening, "throw")
-        await evening.play(1, "throw")
-        await evening.do(ANNA, "end")
-        assert table.match.waits_for_dice()
-        assert not (await evening.do(BEN, "throw", move="3-4", id="u")).ok
-
-    scene(play)
+async def test_own_dice_are_told_while_it_is_played() -> None:
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN, own_dice=True)
+    await evening.play(0, "throw")
+    assert await attempt(evening, "throw")
+    await evening.play(1, "throw")
+    await evening.do(ANNA, "end")
+    assert table.match.waits_for_dice()
+    assert not (await evening.do(BEN, "throw", move="3-4", id="u")).ok
 
 
 @pytest.mark.parametrize("phase", [GATHERING, RUNNING, OVER, STOPPED])
-def test_nobody_is_advised_before_the_match_or_after_it(phase: str) -> None:
+async def test_nobody_is_advised_before_the_match_or_after_it(phase: str) -> None:
     """The kit plays Goose, in which there is nothing to advise."""
-
-    async def play() -> None:
-        evening = Evening("cookie-addict", first=0, length="short")
-        ben = Chair(OPEN) if phase == GATHERING else Chair(PERSON, "Ben", [BEN])
-        chairs = [Chair(PERSON, "Anna", [ANNA]), ben]
-        evening.table = table = await evening.room.open(evening.game, chairs, ANNA, advice=True)
-        if phase == STOPPED:
-            assert (await evening.do(ANNA, "end")).ok
-        if phase == OVER:
-            await evening.play_on()
-        assert table.phase == phase
-        log = evening.store.logs[table.match.id]
-        before = len(log)
-        is_accepted = (await evening.do(ANNA, "advise", seat=0)).ok
-        assert is_accepted == (len(log) > before) == (phase in PHASES["advise"])
-
-    scene(play)
+    evening = Evening("cookie-addict", first=0, length="short")
+    ben = Chair(OPEN) if phase == GATHERING else Chair(PERSON, "Ben", [BEN])
+    chairs = [Chair(PERSON, "Anna", [ANNA]), ben]
+    evening.table = table = await evening.room.open(evening.game, chairs, ANNA, advice=True)
+    if phase == STOPPED:
+        assert (await evening.do(ANNA, "end")).ok
+    if phase == OVER:
+        await evening.play_on()
+    assert table.phase == phase
+    log = evening.store.logs[table.match.id]
+    before = len(log)
+    is_accepted = (await evening.do(ANNA, "advise", seat=0)).ok
+    assert is_accepted == (len(log) > before) == (phase in PHASES["advise"])
 
 
 @pytest.mark.parametrize("name", [*registry.names(), "crumbs"])
-def test_once_the_secret_is_known_no_move_is_taken_back(name: str, crumbs_is_known: None) -> None:
+async def test_once_the_secret_is_known_no_move_is_taken_back(
+    name: str, crumbs_is_known: None
+) -> None:
     """Neither at once nor by consent, in any game: the host would know the cards to come."""
-
-    async def play() -> None:
-        evening = Evening(name)
-        table = await evening.sit(ANNA, BEN)
-        await evening.play_on(2)
-        seat = table.match.turns[-1].move.seat
-        device = table.match.chairs[seat].devices[0]
-        record = table.match.position.record()
-        assert (await evening.do(ANNA, "end")).ok
-        answer = await evening.do(device, "undo", seat=seat)
-        assert not answer.ok
-        assert answer.phrase is not None
-        assert answer.phrase.text() == "The table has been closed."
-        for other in (ANNA, BEN):
-            assert not (await evening.do(other, "agree", yes=True, about=1)).ok
-        assert table.match.position.record() == record
-        assert table.match.is_over
-        again = await evening.rebuilt()
-        assert again.match.is_over
-
-    scene(play)
+    evening = Evening(name)
+    table = await evening.sit(ANNA, BEN)
+    await evening.play_on(2)
+    seat = table.match.turns[-1].move.seat
+    device = table.match.chairs[seat].devices[0]
+    record = table.match.position.record()
+    assert (await evening.do(ANNA, "end")).ok
+    answer = await evening.do(device, "undo", seat=seat)
+    assert not answer.ok
+    assert answer.phrase is not None
+    assert answer.phrase.text() == "The table has been closed."
+    for other in (ANNA, BEN):
+        assert not (await evening.do(other, "agree", yes=True, about=1)).ok
+    assert table.match.position.record() == record
+    assert table.match.is_over
+    again = await evening.rebuilt()
+    assert again.match.is_over
 
 
-def test_an_end_that_was_written_meanwhile_holds_for_what_is_judged_again() -> None:
+async def test_an_end_that_was_written_meanwhile_holds_for_what_is_judged_again() -> None:
     """Another process ends the match between the click and the writing of it."""
-
-    async def play() -> None:
-        evening = Evening(first=0)
-        table = await evening.sit(ANNA, BEN)
-        await evening.play(0, "throw")
-        evening.store.faster = [json.dumps({"kind": "ended"})]
-        assert not (await evening.play(1, "throw")).ok
-        assert table.match.phase == STOPPED
-        assert len(table.match.turns) == 1
-
-    scene(play)
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN)
+    await evening.play(0, "throw")
+    evening.store.faster = [json.dumps({"kind": "ended"})]
+    assert not (await evening.play(1, "throw")).ok
+    assert table.match.phase == STOPPED
+    assert len(table.match.turns) == 1
 
 
-def test_a_log_that_went_on_after_its_end_stays_ended() -> None:
+async def test_a_log_that_went_on_after_its_end_stays_ended() -> None:
     """Version 0.1 let people take moves back after the end."""
-
-    async def play() -> None:
-        evening = Evening(first=0)
-        table = await evening.sit(ANNA, BEN)
-        await evening.play(0, "throw")
-        log = evening.store.logs[table.match.id]
-        log += [json.dumps({"kind": "ended"}), json.dumps({"kind": "undone", "seat": 0})]
-        evening.table = await evening.rebuilt()
-        assert evening.table.phase == STOPPED
-        assert not (await evening.play(0, "throw")).ok
-
-    scene(play)
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN)
+    await evening.play(0, "throw")
+    log = evening.store.logs[table.match.id]
+    log += [json.dumps({"kind": "ended"}), json.dumps({"kind": "undone", "seat": 0})]
+    evening.table = await evening.rebuilt()
+    assert evening.table.phase == STOPPED
+    assert not (await evening.play(0, "throw")).ok

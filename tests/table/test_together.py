@@ -13,7 +13,6 @@ from cookietin.engine.log import Hear, Letter
 from cookietin.table.room import Room
 from cookietin.table.seats import MOST_DEVICES, know_way
 from cookietin.table.table import Answer, Table, Viewer
-from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
 
 
@@ -98,178 +97,148 @@ async def two(*devices: str, game: str = "goose", **options: Any) -> tuple[Proce
     return one, other
 
 
-def test_a_move_in_one_process_is_shown_in_the_other_and_answered_there() -> None:
-    async def play() -> None:
-        one, other = await two(ANNA, BEN, first=0)
-        before = other.shown
-        assert (await one.move(ANNA, 0)).ok
-        await settle()
-        assert other.shown > before
-        assert other.table.match.number == one.table.match.number
-        seat = other.table.match.position.seats[0]
-        mover = (one, ANNA) if seat == 0 else (other, BEN)
-        assert (await mover[0].move(mover[1], seat)).ok
-        await settle()
-        assert one.table.match.position == other.table.match.position
-
-    scene(play)
+async def test_a_move_in_one_process_is_shown_in_the_other_and_answered_there() -> None:
+    one, other = await two(ANNA, BEN, first=0)
+    before = other.shown
+    assert (await one.move(ANNA, 0)).ok
+    await settle()
+    assert other.shown > before
+    assert other.table.match.number == one.table.match.number
+    seat = other.table.match.position.seats[0]
+    mover = (one, ANNA) if seat == 0 else (other, BEN)
+    assert (await mover[0].move(mover[1], seat)).ok
+    await settle()
+    assert one.table.match.position == other.table.match.position
 
 
-def test_a_lost_letter_is_made_good_by_a_look_at_the_log() -> None:
-    async def play() -> None:
-        one, other = await two(ANNA, BEN, first=0)
-        other.store.is_deaf = True
-        assert (await one.move(ANNA, 0)).ok
-        await settle()
-        assert other.table.match.number < one.table.match.number
-        assert other.room.together is not None
-        await other.room.together.look_around()
-        await settle()
-        assert other.table.match.number == one.table.match.number
-        other.store.is_deaf = False
-        assert (await one.do(ANNA, "end")).ok
-        await settle()
-        assert other.table.match.phase == one.table.match.phase
-
-    scene(play)
+async def test_a_lost_letter_is_made_good_by_a_look_at_the_log() -> None:
+    one, other = await two(ANNA, BEN, first=0)
+    other.store.is_deaf = True
+    assert (await one.move(ANNA, 0)).ok
+    await settle()
+    assert other.table.match.number < one.table.match.number
+    assert other.room.together is not None
+    await other.room.together.look_around()
+    await settle()
+    assert other.table.match.number == one.table.match.number
+    other.store.is_deaf = False
+    assert (await one.do(ANNA, "end")).ok
+    await settle()
+    assert other.table.match.phase == one.table.match.phase
 
 
-def test_a_click_in_a_process_that_missed_the_last_move_is_judged_by_the_log() -> None:
-    async def play() -> None:
-        one, other = await two(ANNA, BEN, first=0, release="off")
-        other.store.is_deaf = True
-        late = other.table.match.concerns[0]
-        assert (await one.move(ANNA, 0)).ok
-        await one.do(BEN, "say", text="x")
-        answer = await other.do(ANNA, "move", seat=0, move="throw", at=late, id="late")
-        assert not answer.ok
-        assert other.table.match.number == one.table.match.number
-
-    scene(play)
+async def test_a_click_in_a_process_that_missed_the_last_move_is_judged_by_the_log() -> None:
+    one, other = await two(ANNA, BEN, first=0, release="off")
+    other.store.is_deaf = True
+    late = other.table.match.concerns[0]
+    assert (await one.move(ANNA, 0)).ok
+    await one.do(BEN, "say", text="x")
+    answer = await other.do(ANNA, "move", seat=0, move="throw", at=late, id="late")
+    assert not answer.ok
+    assert other.table.match.number == one.table.match.number
 
 
-def test_chat_and_faces_go_to_the_other_process_once_and_newcomers_get_what_was_said() -> None:
-    async def play() -> None:
-        one, other = await two(ANNA, BEN, first=0)
-        assert (await one.do(ANNA, "say", text="Hello")).ok
-        await settle()
-        assert (await other.do(BEN, "say", text="Hi")).ok
-        assert (await other.do(BEN, "react", seat=1, text="bravo")).ok
-        await settle()
-        for process in (one, other):
-            assert [(said.seat, said.text) for said in process.table.chat] == [
-                (0, "Hello"),
-                (1, "Hi"),
-            ]
-            assert [said.text for said in process.table.reactions] == ["bravo"]
-        third = Process("c", one.store.others)
-        await third.find(one.table.match.id, CLEO)
-        await settle()
-        assert sorted(said.text for said in third.table.chat) == ["Hello", "Hi"]
-        assert len(one.table.chat) == 2
-
-    scene(play)
+async def test_chat_and_faces_go_to_the_other_process_once_and_newcomers_get_the_chat() -> None:
+    one, other = await two(ANNA, BEN, first=0)
+    assert (await one.do(ANNA, "say", text="Hello")).ok
+    await settle()
+    assert (await other.do(BEN, "say", text="Hi")).ok
+    assert (await other.do(BEN, "react", seat=1, text="bravo")).ok
+    await settle()
+    for process in (one, other):
+        assert [(said.seat, said.text) for said in process.table.chat] == [
+            (0, "Hello"),
+            (1, "Hi"),
+        ]
+        assert [said.text for said in process.table.reactions] == ["bravo"]
+    third = Process("c", one.store.others)
+    await third.find(one.table.match.id, CLEO)
+    await settle()
+    assert sorted(said.text for said in third.table.chat) == ["Hello", "Hi"]
+    assert len(one.table.chat) == 2
 
 
-def test_somebody_in_another_process_is_there_until_nothing_is_heard_of_them() -> None:
-    async def play() -> None:
-        one, other = await two(ANNA, BEN, first=0)
-        one.table.missed[BEN] = -1e9
-        one.table.notice_silence()
-        assert not one.table.is_gone(1)
-        assert not (await one.do(ANNA, "stand-in", seat=1)).ok
-        await asyncio.sleep(1.5 * AT_ONCE.gone)  # the other process was killed, say
-        one.table.notice_silence()
-        one.table.missed[BEN] = -1e9
-        one.table.notice_silence()
-        assert one.table.is_gone(1)
-        other.table.tell_presence()
-        await settle()
-        assert not one.table.is_gone(1)
-
-    scene(play)
+async def test_somebody_in_another_process_is_there_until_nothing_is_heard_of_them() -> None:
+    one, other = await two(ANNA, BEN, first=0)
+    one.table.missed[BEN] = -1e9
+    one.table.notice_silence()
+    assert not one.table.is_gone(1)
+    assert not (await one.do(ANNA, "stand-in", seat=1)).ok
+    await asyncio.sleep(1.5 * AT_ONCE.gone)  # the other process was killed, say
+    one.table.notice_silence()
+    one.table.missed[BEN] = -1e9
+    one.table.notice_silence()
+    assert one.table.is_gone(1)
+    other.table.tell_presence()
+    await settle()
+    assert not one.table.is_gone(1)
 
 
-def test_watchers_of_all_processes_are_counted() -> None:
-    async def play() -> None:
-        one, other = await two(ANNA, BEN, first=0)
-        other.table.watch(Viewer(CLEO, other.count))
-        other.table.tell_presence()
-        await settle()
-        one.table.notice_silence()
-        assert one.table.watchers == 1
-
-    scene(play)
+async def test_watchers_of_all_processes_are_counted() -> None:
+    one, other = await two(ANNA, BEN, first=0)
+    other.table.watch(Viewer(CLEO, other.count))
+    other.table.tell_presence()
+    await settle()
+    one.table.notice_silence()
+    assert one.table.watchers == 1
 
 
 @pytest.mark.parametrize("answer", [True, False])
-def test_taking_back_is_asked_in_one_process_and_answered_in_the_other(answer: bool) -> None:
-    async def play() -> None:
-        one, other = await two(ANNA, BEN)
-        seat = one.table.match.position.seats[0]
-        asker, judge = ((one, ANNA), (other, BEN))[:: 1 if seat == 0 else -1]
-        assert (await asker[0].move(asker[1], seat)).ok
-        await settle()
-        turns = len(one.table.match.turns)
-        assert (await asker[0].do(asker[1], "undo", seat=seat)).ok
-        await settle()
-        question = judge[0].table.question
-        assert question is not None
-        assert question.seat == seat
-        assert (await judge[0].do(judge[1], "agree", yes=answer, about=question.number)).ok
-        await settle()
-        for process in (one, other):
-            assert process.table.question is None
-            assert len(process.table.match.turns) == turns - answer
-            assert (process.table.declined is None) == answer
-
-    scene(play)
+async def test_taking_back_is_asked_in_one_process_and_answered_in_the_other(answer: bool) -> None:
+    one, other = await two(ANNA, BEN)
+    seat = one.table.match.position.seats[0]
+    asker, judge = ((one, ANNA), (other, BEN))[:: 1 if seat == 0 else -1]
+    assert (await asker[0].move(asker[1], seat)).ok
+    await settle()
+    turns = len(one.table.match.turns)
+    assert (await asker[0].do(asker[1], "undo", seat=seat)).ok
+    await settle()
+    question = judge[0].table.question
+    assert question is not None
+    assert question.seat == seat
+    assert (await judge[0].do(judge[1], "agree", yes=answer, about=question.number)).ok
+    await settle()
+    for process in (one, other):
+        assert process.table.question is None
+        assert len(process.table.match.turns) == turns - answer
+        assert (process.table.declined is None) == answer
 
 
-def test_two_who_ask_at_the_same_time_are_asked_about_one_of_them() -> None:
-    async def play() -> None:
-        one, other = await two(ANNA, BEN, game="cookie-party", players=2, setup="standard")
-        await one.do(ANNA, "move", seat=0, move="rest", at=one.table.match.concerns[0], id="a")
-        await settle()
-        await other.do(BEN, "move", seat=1, move="rest", at=other.table.match.concerns[1], id="b")
-        await settle()
-        await asyncio.gather(one.do(ANNA, "undo", seat=0), other.do(BEN, "undo", seat=1))
-        await settle()
-        assert one.table.match.number == other.table.match.number
-        found = [process.table.question for process in (one, other)]
-        assert len({None if q is None else (q.number, q.seat) for q in found}) == 1
-
-    scene(play)
+async def test_two_who_ask_at_the_same_time_are_asked_about_one_of_them() -> None:
+    one, other = await two(ANNA, BEN, game="cookie-party", players=2, setup="standard")
+    await one.do(ANNA, "move", seat=0, move="rest", at=one.table.match.concerns[0], id="a")
+    await settle()
+    await other.do(BEN, "move", seat=1, move="rest", at=other.table.match.concerns[1], id="b")
+    await settle()
+    await asyncio.gather(one.do(ANNA, "undo", seat=0), other.do(BEN, "undo", seat=1))
+    await settle()
+    assert one.table.match.number == other.table.match.number
+    found = [process.table.question for process in (one, other)]
+    assert len({None if q is None else (q.number, q.seat) for q in found}) == 1
 
 
-def test_bots_that_play_in_two_processes_make_each_move_once() -> None:
-    async def play() -> None:
-        one, other = await two(ANNA, "bot", "bot", players=3, first=1)
-        other.table.watch(Viewer(CLEO, other.count))
-        async with asyncio.timeout(30):
-            while 0 not in one.table.match.position.seats and one.table.match.is_running:
-                await asyncio.sleep(0.01)
-        await settle()
-        assert one.table.match.number == other.table.match.number
-        assert len(one.store.logs[one.table.match.id]) == one.table.match.number
-
-    scene(play)
+async def test_bots_that_play_in_two_processes_make_each_move_once() -> None:
+    one, other = await two(ANNA, "bot", "bot", players=3, first=1)
+    other.table.watch(Viewer(CLEO, other.count))
+    async with asyncio.timeout(30):
+        while 0 not in one.table.match.position.seats and one.table.match.is_running:
+            await asyncio.sleep(0.01)
+    await settle()
+    assert one.table.match.number == other.table.match.number
+    assert len(one.store.logs[one.table.match.id]) == one.table.match.number
 
 
-def test_if_the_process_whose_turn_it_was_is_gone_another_lets_the_bots_play() -> None:
-    async def play() -> None:
-        one, other = await two(ANNA, "bot", players=2, first=0)
-        other.table.watch(Viewer(CLEO, other.count))
-        one.table.wake_bots = lambda: None  # type: ignore[method-assign]
-        assert other.table.stand_by
-        assert (await one.move(ANNA, 0)).ok
-        async with asyncio.timeout(30):
-            while not any(turn.move.seat == 1 for turn in other.table.match.turns):
-                await asyncio.sleep(0.01)
-        assert other.bots.asked
-        assert not one.bots.asked
-
-    scene(play)
+async def test_if_the_process_whose_turn_it_was_is_gone_another_lets_the_bots_play() -> None:
+    one, other = await two(ANNA, "bot", players=2, first=0)
+    other.table.watch(Viewer(CLEO, other.count))
+    one.table.wake_bots = lambda: None  # type: ignore[method-assign]
+    assert other.table.stand_by
+    assert (await one.move(ANNA, 0)).ok
+    async with asyncio.timeout(30):
+        while not any(turn.move.seat == 1 for turn in other.table.match.turns):
+            await asyncio.sleep(0.01)
+    assert other.bots.asked
+    assert not one.bots.asked
 
 
 @pytest.mark.parametrize(
@@ -277,37 +246,30 @@ def test_if_the_process_whose_turn_it_was_is_gone_another_lets_the_bots_play() -
     [None, -1, "x", {}, {"here": 5}, {"said": {"x": 1}, "what": "line"}, {"asked": {}},
      {"here": ["a", [], "many"]}],
 )  # fmt: skip
-def test_a_letter_that_is_none_of_ours_changes_nothing(letter: Any) -> None:
-    async def play() -> None:
-        one, _ = await two(ANNA, BEN, first=0)
-        assert one.room.together is not None
-        one.room.together.hear(one.table.match.id, letter)
-        one.room.together.hear("nobody knows this one", letter)
-        await settle()
-        assert not one.table.chat
-        assert (await one.move(ANNA, 0)).ok
-
-    scene(play)
+async def test_a_letter_that_is_none_of_ours_changes_nothing(letter: Any) -> None:
+    one, _ = await two(ANNA, BEN, first=0)
+    assert one.room.together is not None
+    one.room.together.hear(one.table.match.id, letter)
+    one.room.together.hear("nobody knows this one", letter)
+    await settle()
+    assert not one.table.chat
+    assert (await one.move(ANNA, 0)).ok
 
 
-def test_however_many_devices_a_seat_has_the_others_still_hear_who_is_there() -> None:
+async def test_however_many_devices_a_seat_has_the_others_still_hear_who_is_there() -> None:
     """The database carries no letter of 8,000 bytes: one too long would leave everybody out."""
-
-    async def play() -> None:
-        one, _ = await two(ANNA, BEN, first=0)
-        token = "t" * 24
-        assert await know_way(one.table, ANNA, 0, token)
-        many = [f"device of Anna, {at:016}" for at in range(MOST_DEVICES - 1)]
-        for device in many:
-            assert (await one.do(device, "take-back", token=token)).ok
-            one.table.watch(Viewer(device, one.count))
-        one.table.watch(Viewer(BEN, one.count))
-        told: list[dict[str, Any]] = []
-        one.table.tell_others = told.append
-        one.table.tell_presence()
-        (process, devices, watchers) = told[-1]["here"]
-        assert len(json.dumps(told[-1])) < 1000
-        assert {seat for d in devices for seat in one.table.match.seats_of(d)} == {0, 1}
-        assert (process, watchers) == ("a", 0)
-
-    scene(play)
+    one, _ = await two(ANNA, BEN, first=0)
+    token = "t" * 24
+    assert await know_way(one.table, ANNA, 0, token)
+    many = [f"device of Anna, {at:016}" for at in range(MOST_DEVICES - 1)]
+    for device in many:
+        assert (await one.do(device, "take-back", token=token)).ok
+        one.table.watch(Viewer(device, one.count))
+    one.table.watch(Viewer(BEN, one.count))
+    told: list[dict[str, Any]] = []
+    one.table.tell_others = told.append
+    one.table.tell_presence()
+    (process, devices, watchers) = told[-1]["here"]
+    assert len(json.dumps(told[-1])) < 1000
+    assert {seat for d in devices for seat in one.table.match.seats_of(d)} == {0, 1}
+    assert (process, watchers) == ("a", 0)

@@ -22,6 +22,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, WebSocket
 
+from cookietin.web.bench_page import GAPS
 from cookietin.web.changes import Received
 from web.conftest import PHONE, People, Server, chromium
 
@@ -61,18 +62,6 @@ PLACES = """() => {
   const look = () => {
     const { x, y, width } = document.querySelector("#board > svg").getBoundingClientRect();
     window.places.add([x + scrollX, y + scrollY, width].map(Math.round).join(" "));
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}"""
-# How long each frame took while something moved.
-GAPS = """() => {
-  window.gaps = [];
-  let last = 0;
-  const look = (now) => {
-    const moves = document.getAnimations().some((one) => one.effect.target?.closest("#board"));
-    if (last && moves) window.gaps.push(now - last);
-    last = moves ? now : 0;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -19,7 +19,6 @@ from cookietin.table.table import Viewer
 from cookietin.web import advice
 from cookietin.web.look import Look, look_at
 from cookietin.web.panel import players
-from scene import scene
 from table.evening import ANNA, BEN, Evening, FirstMove
 from web.conftest import DESKTOP, PHONE, People, Server
 from web.site import Site
@@ -47,23 +46,20 @@ def look_of(evening: Evening) -> Look:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_best_moves_come_with_a_chance_and_a_reason(game: str) -> None:
-    async def play() -> None:
-        evening = await alone_with_bots(game)
-        assert 'data-do="advise"' in advice.ask(look_of(evening))
-        assert (await evening.do(ANNA, "advise", seat=0)).ok
-        evening.bots.views.clear()
-        told = (await advice.advise(look_of(evening), 0))["advice"]
-        assert told["html"].count("data-advice=") == len(told["marks"]) == len(told["moves"]) > 1
-        assert "wins 90%" in told["html"]
-        assert "<span>" in told["html"], "what the move does"
-        (seen,) = evening.bots.views
-        assert seen == evening.table.match.position.view(0), "what the seat may know, and no more"
-
-    scene(play)
+async def test_the_best_moves_come_with_a_chance_and_a_reason(game: str) -> None:
+    evening = await alone_with_bots(game)
+    assert 'data-do="advise"' in advice.ask(look_of(evening))
+    assert (await evening.do(ANNA, "advise", seat=0)).ok
+    evening.bots.views.clear()
+    told = (await advice.advise(look_of(evening), 0))["advice"]
+    assert told["html"].count("data-advice=") == len(told["marks"]) == len(told["moves"]) > 1
+    assert "wins 90%" in told["html"]
+    assert "<span>" in told["html"], "what the move does"
+    (seen,) = evening.bots.views
+    assert seen == evening.table.match.position.view(0), "what the seat may know, and no more"
 
 
-def test_advice_that_comes_after_the_move_is_none() -> None:
+async def test_advice_that_comes_after_the_move_is_none() -> None:
     class Dawdler(FirstMove):
         async def think(
             self, view: View, legal: list[int], seconds: float, iterations: int
@@ -71,13 +67,10 @@ def test_advice_that_comes_after_the_move_is_none() -> None:
             assert (await evening.play(0, evening.table.match.legal(0)[0].text)).ok
             return await super().think(view, legal, seconds, iterations)
 
-    async def play() -> None:
-        evening.table = (await alone_with_bots()).table
-        evening.table.bots = Dawdler()
-        assert await advice.advise(look_of(evening), 0) == {"ok": True}
-
     evening = Evening("cookie-addict", players=2)
-    scene(play)
+    evening.table = (await alone_with_bots()).table
+    evening.table.bots = Dawdler()
+    assert await advice.advise(look_of(evening), 0) == {"ok": True}
 
 
 class Ponderer(FirstMove):
@@ -114,83 +107,64 @@ def test_a_move_is_acknowledged_while_bots_think_of_theirs_and_of_advice() -> No
             assert "advice" not in answer, "it is about what is over"
 
 
-def test_whoever_asks_is_named_in_the_log_once_for_each_move() -> None:
-    async def play() -> None:
-        evening = await alone_with_bots()
-        for _ in range(3):
-            assert (await evening.do(ANNA, "advise", seat=0)).ok
-        log = [json.loads(one) for one in evening.store.logs[evening.table.match.id]]
-        assert [one["seat"] for one in log if one["kind"] == ADVISED] == [0]
-
-    scene(play)
+async def test_whoever_asks_is_named_in_the_log_once_for_each_move() -> None:
+    evening = await alone_with_bots()
+    for _ in range(3):
+        assert (await evening.do(ANNA, "advise", seat=0)).ok
+    log = [json.loads(one) for one in evening.store.logs[evening.table.match.id]]
+    assert [one["seat"] for one in log if one["kind"] == ADVISED] == [0]
 
 
-def test_at_a_table_with_other_people_nobody_is_advised() -> None:
-    async def play() -> None:
-        evening = Evening("tock", players=4)
-        await evening.sit(ANNA, "bot", BEN, "bot")
-        assert advice.ask(look_of(evening)) == ""
-        for seat in evening.table.match.position.seats:
-            device = {0: ANNA, 2: BEN}.get(seat, ANNA)
-            assert not (await evening.do(device, "advise", seat=seat)).ok
-
-    scene(play)
+async def test_at_a_table_with_other_people_nobody_is_advised() -> None:
+    evening = Evening("tock", players=4)
+    await evening.sit(ANNA, "bot", BEN, "bot")
+    assert advice.ask(look_of(evening)) == ""
+    for seat in evening.table.match.position.seats:
+        device = {0: ANNA, 2: BEN}.get(seat, ANNA)
+        assert not (await evening.do(device, "advise", seat=seat)).ok
 
 
-def test_where_all_have_agreed_everybody_may_ask_and_all_read_it() -> None:
-    async def play() -> None:
-        evening = Evening("tock", players=2)
-        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(PERSON, "Ben", [BEN])]
-        evening.table = await evening.room.open(evening.game, chairs, ANNA, advice=True)
-        assert "ask the bots for advice" in players(look_of(evening))
-        assert may_advise(evening.table, ANNA)
-        assert may_advise(evening.table, BEN)
-        assert not may_advise(evening.table, "device-cleo")
-        log = evening.store.logs[evening.table.match.id]
-        assert match_from(log).advice
-
-    scene(play)
+async def test_where_all_have_agreed_everybody_may_ask_and_all_read_it() -> None:
+    evening = Evening("tock", players=2)
+    chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(PERSON, "Ben", [BEN])]
+    evening.table = await evening.room.open(evening.game, chairs, ANNA, advice=True)
+    assert "ask the bots for advice" in players(look_of(evening))
+    assert may_advise(evening.table, ANNA)
+    assert may_advise(evening.table, BEN)
+    assert not may_advise(evening.table, "device-cleo")
+    log = evening.store.logs[evening.table.match.id]
+    assert match_from(log).advice
 
 
-def test_people_who_share_a_tablet_are_not_advised_against_each_other() -> None:
-    async def play() -> None:
-        evening = Evening("cookie-addict", players=2, first="0")
-        await evening.sit(ANNA, ANNA)
-        assert advice.ask(look_of(evening)) == ""
-        assert not (await evening.do(ANNA, "advise", seat=0)).ok
-
-    scene(play)
+async def test_people_who_share_a_tablet_are_not_advised_against_each_other() -> None:
+    evening = Evening("cookie-addict", players=2, first="0")
+    await evening.sit(ANNA, ANNA)
+    assert advice.ask(look_of(evening)) == ""
+    assert not (await evening.do(ANNA, "advise", seat=0)).ok
 
 
-def test_no_advice_is_made_from_secrets_that_others_at_the_screen_may_not_see() -> None:
+async def test_no_advice_is_made_from_secrets_that_others_at_the_screen_may_not_see() -> None:
     """People who share a tablet hold a button to see their own: only then is it thought about."""
-
-    async def play() -> None:
-        evening = Evening("cookie-box", players=2)
-        chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(PERSON, "Ben", [ANNA])]
-        evening.table = table = await evening.room.open(evening.game, chairs, ANNA, advice=True)
-        while len(table.match.legal(seat := table.match.position.seats[0])) < 2:
-            assert (await evening.play(seat, table.match.legal(seat)[0].text)).ok
-        viewer = evening.watch(ANNA)
-        evening.bots.views.clear()
-        with pytest.raises(Declined):
-            await advice.advise(look_at(table, viewer, "en", "http://tin"), seat)
-        assert not evening.bots.views
-        table.uncover(viewer, seat, is_held=True)
-        told = await advice.advise(look_at(table, viewer, "en", "http://tin"), seat)
-        assert "advice" in told
-
-    scene(play)
+    evening = Evening("cookie-box", players=2)
+    chairs = [Chair(PERSON, "Anna", [ANNA]), Chair(PERSON, "Ben", [ANNA])]
+    evening.table = table = await evening.room.open(evening.game, chairs, ANNA, advice=True)
+    while len(table.match.legal(seat := table.match.position.seats[0])) < 2:
+        assert (await evening.play(seat, table.match.legal(seat)[0].text)).ok
+    viewer = evening.watch(ANNA)
+    evening.bots.views.clear()
+    with pytest.raises(Declined):
+        await advice.advise(look_at(table, viewer, "en", "http://tin"), seat)
+    assert not evening.bots.views
+    table.uncover(viewer, seat, is_held=True)
+    told = await advice.advise(look_at(table, viewer, "en", "http://tin"), seat)
+    assert "advice" in told
 
 
-def test_where_there_is_no_choice_there_is_no_advice() -> None:
-    async def play() -> None:
-        evening = Evening("goose", players=2, first=0)
-        await evening.sit(ANNA, "bot")
-        assert advice.ask(look_of(evening)) == ""
-        assert not (await evening.do(ANNA, "advise", seat=0)).ok
-
-    scene(play)
+async def test_where_there_is_no_choice_there_is_no_advice() -> None:
+    evening = Evening("goose", players=2, first=0)
+    await evening.sit(ANNA, "bot")
+    assert advice.ask(look_of(evening)) == ""
+    assert not (await evening.do(ANNA, "advise", seat=0)).ok
 
 
 @pytest.mark.parametrize("game", GAMES)

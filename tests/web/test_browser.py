@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -117,34 +119,34 @@ def test_a_spectator_watches_and_may_do_nothing(server: Server, people: People) 
     expect(cleo.locator("#end .why")).to_be_visible()
 
 
-def test_a_reload_in_the_middle_changes_nothing(server: Server, people: People) -> None:
+@contextmanager
+def in_the_middle(server: Server, people: People) -> Iterator[Page]:
+    """Ben's page after a move of Anna's. Whatever happens then, he reads the same, and moves."""
     path = server.table(["Anna", "Ben"], first=0)
     anna, ben = people("Anna", path), people("Ben", path)
     anna.locator("#moves button").click()
     expect(ben.locator("#status .mine")).to_be_visible()
     told = ben.locator("#log").inner_text()
-    ben.reload()
+    yield ben
     expect(ben.locator("#status .mine")).to_be_visible()
     assert ben.locator("#log").inner_text() == told
     ben.locator("#moves button").click()
     expect(anna.locator("#status .mine")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_changes_nothing(server: Server, people: People) -> None:
+    with in_the_middle(server, people) as ben:
+        ben.reload()
 
 
 def test_the_server_is_killed_after_an_acknowledged_move_and_play_goes_on_without_a_click(
     server: Server, people: People
 ) -> None:
-    path = server.table(["Anna", "Ben"], first=0)
-    anna, ben = people("Anna", path), people("Ben", path)
-    anna.locator("#moves button").click()
-    expect(ben.locator("#status .mine")).to_be_visible()
-    told = ben.locator("#log").inner_text()
-    server.kill()
-    expect(ben.locator("#line")).to_be_visible()
-    server.start()
-    expect(ben.locator("#line")).to_be_hidden()
-    assert ben.locator("#log").inner_text() == told
-    ben.locator("#moves button").click()
-    expect(anna.locator("#status .mine")).to_be_visible()
+    with in_the_middle(server, people) as ben:
+        server.kill()
+        expect(ben.locator("#line")).to_be_visible()
+        server.start()
+        expect(ben.locator("#line")).to_be_hidden()
 
 
 def test_a_move_made_while_the_server_is_down_arrives_when_it_is_back(

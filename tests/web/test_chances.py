@@ -17,7 +17,6 @@ from cookietin.table.match import Match, Turn
 from cookietin.web import chances
 from cookietin.web.chances import Moment, Reviews, curves_of, html, moments_of, turns_of
 from cookietin.web.limits import UNLIMITED
-from scene import scene
 from table.evening import ANNA, BEN, Evening, FirstMove
 from web.conftest import PHONE, People, Server
 from web.site import Person, Site
@@ -48,45 +47,36 @@ async def played(game: str = "cookie-addict", players: int = 2) -> Match:
     return evening.table.match
 
 
-def test_every_choice_is_thought_about_from_the_view_of_whoever_made_it() -> None:
-    async def play() -> None:
-        match, oracle = await played("cookie-box", 3), Oracle()
-        moments = await moments_of(match, oracle)
-        choices = [turn for turn in match.turns if chances.is_choice(turn)]
-        assert len(moments) == len(choices) == len(oracle.views) > 5
-        for turn, view in zip(choices, oracle.views, strict=True):
-            assert view == turn.before.view(turn.move.seat)
-
-    scene(play)
+async def test_every_choice_is_thought_about_from_the_view_of_whoever_made_it() -> None:
+    match, oracle = await played("cookie-box", 3), Oracle()
+    moments = await moments_of(match, oracle)
+    choices = [turn for turn in match.turns if chances.is_choice(turn)]
+    assert len(moments) == len(choices) == len(oracle.views) > 5
+    for turn, view in zip(choices, oracle.views, strict=True):
+        assert view == turn.before.view(turn.move.seat)
 
 
-def test_a_move_costs_what_the_best_was_worth_more() -> None:
-    async def play() -> None:
-        match = await played()
-        for moment in await moments_of(match, Oracle()):
-            turn = match.turns[moment.at - 1]
-            legal = [move.number for move in turn.before.legal(moment.seat)]
-            assert moment.played == turn.move.number
-            assert moment.better == legal[-1]
-            expected = {legal[-1]: 0.0, legal[-2]: 0.3}.get(moment.played, 0.0)
-            assert abs(moment.cost - expected) < 1e-9
-
-    scene(play)
+async def test_a_move_costs_what_the_best_was_worth_more() -> None:
+    match = await played()
+    for moment in await moments_of(match, Oracle()):
+        turn = match.turns[moment.at - 1]
+        legal = [move.number for move in turn.before.legal(moment.seat)]
+        assert moment.played == turn.move.number
+        assert moment.better == legal[-1]
+        expected = {legal[-1]: 0.0, legal[-2]: 0.3}.get(moment.played, 0.0)
+        assert abs(moment.cost - expected) < 1e-9
 
 
-def test_curves_begin_even_and_end_with_who_won() -> None:
-    async def play() -> None:
-        match = await played()
-        curves = curves_of(match, await moments_of(match, Oracle()))
-        assert match.position.outcome is not None
-        for side, points in curves.items():
-            assert points[0] == (0, 0.5)
-            assert points[-1][1] in (float(side in match.position.outcome.winners), 0.5)
-            assert [at for at, _ in points] == sorted(at for at, _ in points)
-        one, other = curves.values()
-        assert all(abs(a[1] + b[1] - 1) < 1e-9 for a, b in zip(one, other, strict=True))
-
-    scene(play)
+async def test_curves_begin_even_and_end_with_who_won() -> None:
+    match = await played()
+    curves = curves_of(match, await moments_of(match, Oracle()))
+    assert match.position.outcome is not None
+    for side, points in curves.items():
+        assert points[0] == (0, 0.5)
+        assert points[-1][1] in (float(side in match.position.outcome.winners), 0.5)
+        assert [at for at, _ in points] == sorted(at for at, _ in points)
+    one, other = curves.values()
+    assert all(abs(a[1] + b[1] - 1) < 1e-9 for a, b in zip(one, other, strict=True))
 
 
 def test_turning_points_are_the_largest_changes() -> None:
@@ -97,53 +87,44 @@ def test_turning_points_are_the_largest_changes() -> None:
     assert len(turns_of({0: busy})) == chances.MOST_TURNS
 
 
-def test_the_page_links_turning_points_and_tells_the_dearest_moves_of_each_person() -> None:
-    async def play() -> None:
-        match = await played()
-        moments = [
-            Moment(at, turn.move.seat, 0.9 if at % 2 else 0.3, 0.01 * at, turn.move.number,
-                   turn.before.legal(turn.move.seat)[0].number)
-            for at, turn in enumerate(match.turns, 1)
-            if chances.is_choice(turn)
-        ]  # fmt: skip
-        drawn = html(match, moments, "en")
-        assert 1 <= len(re.findall(rf'<a href="/t/{match.id}/replay\?at=\d+"', drawn)) <= 3
-        assert drawn.count("what cost the most") == 2
-        assert drawn.count("Better: ") == 6
-        assert "style=" not in drawn
-
-    scene(play)
+async def test_the_page_links_turning_points_and_tells_the_dearest_moves_of_each_person() -> None:
+    match = await played()
+    moments = [
+        Moment(at, turn.move.seat, 0.9 if at % 2 else 0.3, 0.01 * at, turn.move.number,
+               turn.before.legal(turn.move.seat)[0].number)
+        for at, turn in enumerate(match.turns, 1)
+        if chances.is_choice(turn)
+    ]  # fmt: skip
+    drawn = html(match, moments, "en")
+    assert 1 <= len(re.findall(rf'<a href="/t/{match.id}/replay\?at=\d+"', drawn)) <= 3
+    assert drawn.count("what cost the most") == 2
+    assert drawn.count("Better: ") == 6
+    assert "style=" not in drawn
 
 
-def test_where_nobody_answers_there_is_no_curve() -> None:
-    async def play() -> None:
-        match = await played()
-        assert html(match, await moments_of(match, Oracle(is_silent=True)), "en") == ""
-
-    scene(play)
+async def test_where_nobody_answers_there_is_no_curve() -> None:
+    match = await played()
+    assert html(match, await moments_of(match, Oracle(is_silent=True)), "en") == ""
 
 
-def test_a_match_is_gone_through_once_and_few_are_kept() -> None:
-    async def play() -> None:
-        match, oracle, reviews = await played(), Oracle(), Reviews()
-        assert reviews.find(match) is None
-        assert reviews.has_room(match, HERE)
-        reviews.begin(match, oracle, HERE)
-        assert not reviews.has_room(match, HERE)
-        await asyncio.gather(*reviews.under_way.values())
-        assert reviews.find(match)
-        assert len(oracle.views) == len(reviews.kept[match.id])
-        for number in range(chances.MOST_KEPT):
-            reviews.kept[str(number)] = []
-        other = await played()
-        reviews.begin(other, oracle, HERE)
-        await asyncio.gather(*reviews.under_way.values())
-        assert len(reviews.kept) == chances.MOST_KEPT
-
-    scene(play)
+async def test_a_match_is_gone_through_once_and_few_are_kept() -> None:
+    match, oracle, reviews = await played(), Oracle(), Reviews()
+    assert reviews.find(match) is None
+    assert reviews.has_room(match, HERE)
+    reviews.begin(match, oracle, HERE)
+    assert not reviews.has_room(match, HERE)
+    await asyncio.gather(*reviews.under_way.values())
+    assert reviews.find(match)
+    assert len(oracle.views) == len(reviews.kept[match.id])
+    for number in range(chances.MOST_KEPT):
+        reviews.kept[str(number)] = []
+    other = await played()
+    reviews.begin(other, oracle, HERE)
+    await asyncio.gather(*reviews.under_way.values())
+    assert len(reviews.kept) == chances.MOST_KEPT
 
 
-def test_of_one_address_few_matches_wait_and_others_come_in_between() -> None:
+async def test_of_one_address_few_matches_wait_and_others_come_in_between() -> None:
     class Slow(Oracle):
         async def think(
             self, view: View, legal: list[int], seconds: float, iterations: int
@@ -151,20 +132,17 @@ def test_of_one_address_few_matches_wait_and_others_come_in_between() -> None:
             await asyncio.sleep(0)
             return await super().think(view, legal, seconds, iterations)
 
-    async def play() -> None:
-        mine = [await played() for _ in range(chances.MOST_OF_ONE)]
-        more, theirs, reviews, oracle = await played(), await played(), Reviews(), Slow()
-        for match in mine:
-            assert reviews.has_room(match, HERE)
-            reviews.begin(match, oracle, HERE)
-            await asyncio.sleep(0)
-        assert not reviews.has_room(more, HERE)
-        assert reviews.has_room(theirs, "198.51.100.1")
-        reviews.begin(theirs, oracle, "198.51.100.1")
-        await asyncio.gather(*reviews.under_way.values())
-        assert list(reviews.kept)[:3] == [mine[0].id, theirs.id, mine[1].id]
-
-    scene(play)
+    mine = [await played() for _ in range(chances.MOST_OF_ONE)]
+    more, theirs, reviews, oracle = await played(), await played(), Reviews(), Slow()
+    for match in mine:
+        assert reviews.has_room(match, HERE)
+        reviews.begin(match, oracle, HERE)
+        await asyncio.sleep(0)
+    assert not reviews.has_room(more, HERE)
+    assert reviews.has_room(theirs, "198.51.100.1")
+    reviews.begin(theirs, oracle, "198.51.100.1")
+    await asyncio.gather(*reviews.under_way.values())
+    assert list(reviews.kept)[:3] == [mine[0].id, theirs.id, mine[1].id]
 
 
 def played_here(person: Person) -> str:
@@ -191,45 +169,38 @@ def test_the_bots_go_through_so_many_matches_a_minute_and_then_say_so(limit: str
         assert "html" in anna.get(f"{first}/chances").json(), "what is known costs nothing"
 
 
-def test_no_match_is_gone_through_on_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_match_is_gone_through_on_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     """What could be done at each of hundreds of turns takes a tenth of a second, or ten."""
+    match, loops = await played(), threading.get_ident()
+    threads: set[int] = set()
+    legal = Position.legal
 
-    async def play() -> None:
-        match, loops = await played(), threading.get_ident()
-        threads: set[int] = set()
-        legal = Position.legal
+    def noted(position: Position, seat: int | None = None) -> list[Move]:
+        threads.add(threading.get_ident())
+        return legal(position, seat)
 
-        def noted(position: Position, seat: int | None = None) -> list[Move]:
-            threads.add(threading.get_ident())
-            return legal(position, seat)
-
-        monkeypatch.setattr(Position, "legal", noted)
-        assert await moments_of(match, Oracle())
-        assert threads
-        assert loops not in threads
-
-    scene(play)
+    monkeypatch.setattr(Position, "legal", noted)
+    assert await moments_of(match, Oracle())
+    assert threads
+    assert loops not in threads
 
 
-def test_a_match_with_very_many_choices_is_left_before_all_are_found(
+async def test_a_match_with_very_many_choices_is_left_before_all_are_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def play() -> None:
-        match, oracle = await played(), Oracle()
-        asked = []
-        is_choice = chances.is_choice
+    match, oracle = await played(), Oracle()
+    asked = []
+    is_choice = chances.is_choice
 
-        def counted(turn: Turn) -> bool:
-            asked.append(turn)
-            return is_choice(turn)
+    def counted(turn: Turn) -> bool:
+        asked.append(turn)
+        return is_choice(turn)
 
-        monkeypatch.setattr(chances, "is_choice", counted)
-        monkeypatch.setattr(chances, "MOST_MOMENTS", 3)
-        assert await moments_of(match, oracle) == []
-        assert not oracle.views
-        assert len(asked) < len(match.turns)
-
-    scene(play)
+    monkeypatch.setattr(chances, "is_choice", counted)
+    monkeypatch.setattr(chances, "MOST_MOMENTS", 3)
+    assert await moments_of(match, oracle) == []
+    assert not oracle.views
+    assert len(asked) < len(match.turns)
 
 
 def test_no_curve_is_drawn_out_of_turn(

@@ -12,7 +12,6 @@ from cookietin.engine.characters import LEVELS, NEWCOMER, names_at, names_of_bot
 from cookietin.engine.texts import LANGUAGES, seat_name
 from cookietin.table.match import BOT, PERSON
 from cookietin.web.company import FACES, LEVEL_COOKIE, bots_offered
-from scene import scene
 from table.evening import ANNA, BEN, Evening, MemoryStore
 from web.conftest import PHONE, People, Server
 from web.site import Person, Site
@@ -99,57 +98,45 @@ def test_an_own_bot_of_the_host_can_be_chosen() -> None:
         assert chairs_of(site, path)[1] == (BOT, "mine:Sprinter")
 
 
-def test_a_bot_that_takes_over_is_chosen_and_told() -> None:
-    async def play() -> None:
-        evening = Evening("tock", players=2)
-        table = await evening.sit(ANNA, BEN)
-        evening.watch(ANNA)
-        evening.miss(BEN)
-        assert (await evening.do(ANNA, "stand-in", seat=1, bot="master")).ok
-        assert table.match.chairs[1].bot == "master"
-        note = table.match.log[-1].note
-        assert note is not None
-        assert note.bot == "master"
-
-    scene(play)
+async def test_a_bot_that_takes_over_is_chosen_and_told() -> None:
+    evening = Evening("tock", players=2)
+    table = await evening.sit(ANNA, BEN)
+    evening.watch(ANNA)
+    evening.miss(BEN)
+    assert (await evening.do(ANNA, "stand-in", seat=1, bot="master")).ok
+    assert table.match.chairs[1].bot == "master"
+    note = table.match.log[-1].note
+    assert note is not None
+    assert note.bot == "master"
 
 
-def test_the_host_gives_open_seats_to_bots() -> None:
-    async def play() -> None:
-        evening = Evening("tock", players=4)
-        table = await evening.sit(ANNA, "open", "open", "open")
-        assert not (await evening.do(BEN, "fill", seat=1, bot="crumb")).ok
-        assert (await evening.do(ANNA, "fill", seat=1, bot="crumb")).ok
-        assert not (await evening.do(ANNA, "fill", seat=1, bot="crumb")).ok
-        assert not table.match.started
-        assert (await evening.do(ANNA, "start", bot="baker")).ok
-        assert table.match.started
-        assert [chair.bot for chair in table.match.chairs] == ["", "crumb", "baker", "baker"]
-        assert table.match.names("de")[1:] == ["Pip", "Gustav", "Martha"]
-
-    scene(play)
+async def test_the_host_gives_open_seats_to_bots() -> None:
+    evening = Evening("tock", players=4)
+    table = await evening.sit(ANNA, "open", "open", "open")
+    assert not (await evening.do(BEN, "fill", seat=1, bot="crumb")).ok
+    assert (await evening.do(ANNA, "fill", seat=1, bot="crumb")).ok
+    assert not (await evening.do(ANNA, "fill", seat=1, bot="crumb")).ok
+    assert not table.match.started
+    assert (await evening.do(ANNA, "start", bot="baker")).ok
+    assert table.match.started
+    assert [chair.bot for chair in table.match.chairs] == ["", "crumb", "baker", "baker"]
+    assert table.match.names("de")[1:] == ["Pip", "Gustav", "Martha"]
 
 
-def test_a_bot_nobody_knows_is_never_seated() -> None:
-    async def play() -> None:
-        evening = Evening("tock", players=2)
-        table = await evening.sit(ANNA, "open")
-        assert (await evening.do(ANNA, "start", bot=["oracle"])).ok
-        assert table.match.chairs[1].bot == NEWCOMER
-
-    scene(play)
+async def test_a_bot_nobody_knows_is_never_seated() -> None:
+    evening = Evening("tock", players=2)
+    table = await evening.sit(ANNA, "open")
+    assert (await evening.do(ANNA, "start", bot=["oracle"])).ok
+    assert table.match.chairs[1].bot == NEWCOMER
 
 
-def test_whoever_sits_down_has_their_own_name_and_the_bot_another() -> None:
-    async def play() -> None:
-        evening = Evening("tock", players=4)
-        table = await evening.sit(ANNA, "open", "open", "open")
-        assert (await evening.do(ANNA, "fill", seat=1, bot="baker")).ok
-        assert table.match.names("en")[1] == "Gus"
-        assert (await evening.do(BEN, "sit", seat=2, name="gus")).ok
-        assert table.match.names("en")[1:3] == ["Martha", "gus"]
-
-    scene(play)
+async def test_whoever_sits_down_has_their_own_name_and_the_bot_another() -> None:
+    evening = Evening("tock", players=4)
+    table = await evening.sit(ANNA, "open", "open", "open")
+    assert (await evening.do(ANNA, "fill", seat=1, bot="baker")).ok
+    assert table.match.names("en")[1] == "Gus"
+    assert (await evening.do(BEN, "sit", seat=2, name="gus")).ok
+    assert table.match.names("en")[1:3] == ["Martha", "gus"]
 
 
 @pytest.mark.parametrize("level", ["crumb", "master"])

@@ -12,7 +12,7 @@ from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 from web.test_browser import near_the_end
 from web.test_feel import OVERHEAR, SENT
-from web.test_hands import luring, middle, positions_of, tablet
+from web.test_hands import luring, middle, position_of, tablet, tock_for_two
 
 pytestmark = pytest.mark.browser
 
@@ -95,9 +95,7 @@ def test_take_back_is_in_sight_on_a_phone(server: Server, people: People) -> Non
 
 
 def test_a_refusal_names_its_rule_once(server: Server, people: People) -> None:
-    position = place("*0: 5 0 60 h2 | 5  1: 24 16! - - | 5", players=2, first=1)
-    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
-    page.wait_for_selector('#board [data-may=""]')
+    page = tock_for_two("*0: 5 0 60 h2 | 5  1: 24 16! - - | 5", server, people)
     page.locator("#pawn-0-3").click(force=True)
     expect(page.locator("#answer a")).to_contain_text("Rule 4.")
     clause = page.locator("#answer a").inner_text().removeprefix("Rule ")
@@ -283,9 +281,7 @@ SEVEN = "*0: 5 20 - - | 7 2  1: 24 - - - | 5"
 
 
 def test_a_refusal_says_what_comes_first_or_what_was_tapped(server: Server, people: People) -> None:
-    position = place(SEVEN, players=2, first=1)
-    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
-    page.wait_for_selector('#board [data-may=""]')
+    page = tock_for_two(SEVEN, server, people)
     page.locator("#square-7").click(force=True)
     expect(page.locator("#answer")).to_contain_text("Choose a card first.")
     page.locator("#square-50").click(force=True)
@@ -293,8 +289,7 @@ def test_a_refusal_says_what_comes_first_or_what_was_tapped(server: Server, peop
 
 
 def test_what_is_pointed_at_is_marked_with_where_it_leads(server: Server, people: People) -> None:
-    position = place(SEVEN, players=2, first=1)
-    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
+    page = tock_for_two(SEVEN, server, people)
     marks = page.locator(".may.pointed.over")
     page.locator("#moves button", has_text="2").first.hover()
     expect(marks).to_have_count(3)  # the card, the pawn, the square
@@ -310,7 +305,7 @@ def test_what_is_pointed_at_is_marked_with_where_it_leads(server: Server, people
 def test_the_robbed_are_asked_who_it_was_and_can_say_so_on_a_phone(
     server: Server, people: People
 ) -> None:
-    position = next(one for one in positions_of("cookie-box") if any(one.state.robbed))
+    position = position_of("cookie-box", lambda one: any(one.state.robbed))
     robbed = next(seat - 1 for seat in position.state.robbed if seat)
     names = [f"Guest {seat}" for seat in range(position.game.players)]
     names[robbed] = "Anna"
@@ -320,9 +315,7 @@ def test_the_robbed_are_asked_who_it_was_and_can_say_so_on_a_phone(
 
 
 def test_a_dragged_card_hides_nothing_of_where_it_goes(server: Server, people: People) -> None:
-    position = place(SEVEN, players=2, first=1)
-    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
-    page.wait_for_selector('#board [data-may=""]')
+    page = tock_for_two(SEVEN, server, people)
     card = page.locator("#card-0")
     was = card.bounding_box()
     x, y = middle(page, "pawn-0-0")

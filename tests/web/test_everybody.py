@@ -63,12 +63,15 @@ def open_settings(page: Page) -> None:
     page.evaluate("document.querySelector('.settings').open = true")
 
 
-@pytest.mark.parametrize("game", cookietin.names())
-def test_in_a_small_window_everything_can_be_read_and_pressed(
-    game: str, server: Server, people: People
-) -> None:
-    page = seated(game, server, people, PHONE)
-    open_settings(page)
+@pytest.fixture(params=cookietin.names())
+def page(request: pytest.FixtureRequest, server: Server, people: People) -> Page:
+    """A phone at a table of each game, with the settings open."""
+    found = seated(request.param, server, people, PHONE)
+    open_settings(found)
+    return found
+
+
+def test_in_a_small_window_everything_can_be_read_and_pressed(page: Page) -> None:
     for window, size in WINDOWS.items():
         page.set_viewport_size(size)
         assert page.evaluate(SMALL) == [], window
@@ -77,24 +80,14 @@ def test_in_a_small_window_everything_can_be_read_and_pressed(
         expect(page.locator("#moves :focus"), window).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("game", cookietin.names())
-def test_letters_and_lines_may_stand_farther_apart(
-    game: str, server: Server, people: People
-) -> None:
-    page = seated(game, server, people, PHONE)
-    open_settings(page)
+def test_letters_and_lines_may_stand_farther_apart(page: Page) -> None:
     page.evaluate(SPACED)
     assert page.evaluate(CUT) == []
     assert page.evaluate(ASIDE) == []
 
 
-@pytest.mark.parametrize("game", cookietin.names())
-def test_whoever_wants_larger_pieces_has_them_now_and_later(
-    game: str, server: Server, people: People
-) -> None:
-    page = seated(game, server, people, PHONE)
+def test_whoever_wants_larger_pieces_has_them_now_and_later(page: Page) -> None:
     usual = page.evaluate(HEIGHT_OF_A_PIECE)
-    open_settings(page)
     page.get_by_label("Larger pieces").check()
     assert page.evaluate(HEIGHT_OF_A_PIECE) > 1.2 * usual
     page.reload()

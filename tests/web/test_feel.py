@@ -215,8 +215,7 @@ def test_a_reload_replays_nothing_of_the_match(server: Server, people: People) -
 def test_an_own_move_is_shown_at_its_pace_although_a_bot_is_next(
     server: Server, people: People
 ) -> None:
-    path = server.table(["Anna", "bot"], state=near_the_end(1, 2))
-    anna = people("Anna", path, still=False)
+    anna = people("Anna", server.table(["Anna", "bot"], state=near_the_end(1, 2)), still=False)
     anna.evaluate(TIME)
     anna.locator("#dice").click()
     expect(anna.locator("#log li")).to_have_count(2, timeout=30_000)

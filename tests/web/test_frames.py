@@ -27,7 +27,6 @@ from cookietin.web.frames import Frames
 from cookietin.web.line import ENCODE, Connection
 from cookietin.web.look import Look, look_at
 from cookietin.web.pages import ELSEWHERE, MODULES, SHEETS, STATIC
-from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, Evening, FirstMove, MemoryStore
 from web.site import ORIGIN, Person, Site
 
@@ -70,23 +69,19 @@ class Drawn:
         self.connection.answers.append({"id": "later"})
 
 
-def test_an_answer_never_comes_with_a_frame_drawn_before_it() -> None:
+async def test_an_answer_never_comes_with_a_frame_drawn_before_it() -> None:
     """Else the page would offer what has just been done once more."""
-
-    async def draw() -> None:
-        connection = object.__new__(Connection)
-        state = SimpleNamespace(showing=Turns(1))
-        connection.websocket = SimpleNamespace(app=SimpleNamespace(state=state))  # type: ignore[assignment]
-        connection.visitor = SimpleNamespace(address="192.0.2.1")  # type: ignore[assignment]
-        connection.table = await Evening().sit(ANNA, BEN)
-        connection.viewer = Viewer(ANNA, lambda: None)
-        connection.frames = Drawn(connection)  # type: ignore[assignment]
-        connection.answers = [{"id": "now"}]
-        frame = await connection.draw()
-        assert frame == {"kind": "frame", "answers": [{"id": "now"}]}
-        assert connection.answers == [{"id": "later"}]
-
-    scene(draw)
+    connection = object.__new__(Connection)
+    state = SimpleNamespace(showing=Turns(1))
+    connection.websocket = SimpleNamespace(app=SimpleNamespace(state=state))  # type: ignore[assignment]
+    connection.visitor = SimpleNamespace(address="192.0.2.1")  # type: ignore[assignment]
+    connection.table = await Evening().sit(ANNA, BEN)
+    connection.viewer = Viewer(ANNA, lambda: None)
+    connection.frames = Drawn(connection)  # type: ignore[assignment]
+    connection.answers = [{"id": "now"}]
+    frame = await connection.draw()
+    assert frame == {"kind": "frame", "answers": [{"id": "now"}]}
+    assert connection.answers == [{"id": "later"}]
 
 
 # Names
@@ -253,21 +248,18 @@ def test_of_what_a_page_has_missed_only_the_last_move_is_seen_to_happen(
             assert [step["kind"] for step in frame["steps"]] == [step.kind for step in shown]
 
 
-def test_a_movement_is_shown_though_somebody_else_takes_back_what_nobody_saw() -> None:
-    async def play() -> None:
-        evening = Evening("cookie-party", players=2, setup="standard")
-        table = await evening.sit(ANNA, BEN)
-        frames = Frames(table, Viewer(BEN, lambda: None), "en", ORIGIN)
-        frames.frame()
-        first, second = SPACE_NAMES[:2]
-        assert (await evening.play(1, f"2-{first}")).ok
-        assert (await evening.play(0, f"2-{second}")).ok
-        assert (await evening.do(ANNA, "undo", seat=0)).ok
-        frame = frames.frame()
-        assert frame is not None
-        assert [step["element"] for step in frame["steps"]] == ["chip-0"]
-
-    scene(play)
+async def test_a_movement_is_shown_though_somebody_else_takes_back_what_nobody_saw() -> None:
+    evening = Evening("cookie-party", players=2, setup="standard")
+    table = await evening.sit(ANNA, BEN)
+    frames = Frames(table, Viewer(BEN, lambda: None), "en", ORIGIN)
+    frames.frame()
+    first, second = SPACE_NAMES[:2]
+    assert (await evening.play(1, f"2-{first}")).ok
+    assert (await evening.play(0, f"2-{second}")).ok
+    assert (await evening.do(ANNA, "undo", seat=0)).ok
+    frame = frames.frame()
+    assert frame is not None
+    assert [step["element"] for step in frame["steps"]] == ["chip-0"]
 
 
 def test_moves_are_sent_again_only_when_they_have_changed(anna: Person) -> None:

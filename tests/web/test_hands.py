@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -21,17 +24,26 @@ pytestmark = pytest.mark.browser
 SEVEN_BY_SEVEN = ("AAABBBC", "CCDDDEE", "EFFFGGG", "*******", "ooooooo", "ooooooo", "ooooooo")
 
 
-def positions_of(game: str) -> list[Position]:
-    """All positions of a game's written matches."""
+def position_of(game: str, is_it: Callable[[Position], bool]) -> Position:
+    """The first such position in the written matches of a game."""
     folder = registry.plug(game).folder / "records"
-    texts = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".tin")]
-    return [position for text in texts for position in written.replays(text, registry.plug)]
+    texts = (file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".tin"))
+    positions = (one for text in texts for one in written.replays(text, registry.plug))
+    return next(filter(is_it, positions))
 
 
 def tablet(server: Server, position: Position) -> str:
     """A table of one tablet, with this position."""
     chairs = ["Anna", *(f"Anna/{seat}" for seat in range(1, position.game.players))]
     return server.table_at(position, chairs)
+
+
+def tock_for_two(drawing: str, server: Server, people: People, **how: Any) -> Page:
+    """The page of Anna, who plays against Ben and is to choose a card."""
+    position = place(drawing, players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), **how)
+    page.wait_for_selector('#board [data-may=""]')
+    return page
 
 
 def middle(page: Page, element: str) -> tuple[float, float]:
@@ -42,13 +54,10 @@ def middle(page: Page, element: str) -> tuple[float, float]:
 
 def luring() -> tuple[Position, tuple[str, ...]]:
     """A guard may be lured to a tile: the position, and what is tapped for it."""
-    plug = registry.plug("cookie-addict")
-    for position in positions_of("cookie-addict"):
-        if position.state.phase == addict.LURE:
-            seat = position.seats[0]
-            ways = [plug.view.taps(position.state, seat, move.number) for move in position.legal()]
-            return position, next(way for way in ways if len(way) > 1)
-    raise AssertionError("nobody ever lures a guard")
+    position = position_of("cookie-addict", lambda one: one.state.phase == addict.LURE)
+    taps, seat = position.game.plug.view.taps, position.seats[0]
+    ways = [taps(position.state, seat, move.number) for move in position.legal()]
+    return position, next(way for way in ways if len(way) > 1)
 
 
 def test_a_guard_is_dragged_and_its_price_is_told_meanwhile(server: Server, people: People) -> None:
@@ -82,10 +91,8 @@ def test_on_a_shared_tablet_a_tap_asks_for_whoever_is_to_move(
     server: Server, people: People
 ) -> None:
     """A line that is no choice is refused by its rule, for the second player too."""
-    position = next(
-        one
-        for one in positions_of("cookie-addict")
-        if one.seats == (1,) and one.state.phase == addict.MOVE
+    position = position_of(
+        "cookie-addict", lambda one: one.seats == (1,) and one.state.phase == addict.MOVE
     )
     page = people("Anna", tablet(server, position))
     expect(page.locator("#moves button").first).to_be_visible()
@@ -98,10 +105,8 @@ def test_on_a_shared_tablet_a_tap_asks_for_whoever_is_to_move(
 def test_a_dead_card_says_why_and_a_split_seven_is_taken_back_part_by_part(
     server: Server, people: People
 ) -> None:
-    position = place("*0: 5 20 60 h2 | 7 K  1: 24 16! - - | 5", players=2, first=1)
-    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
+    page = tock_for_two("*0: 5 20 60 h2 | 7 K  1: 24 16! - - | 5", server, people)
     seven, king = "card-0", "card-1"
-    page.wait_for_selector('#board [data-may=""]')
     page.mouse.click(*middle(page, king))
     expect(page.locator("#answer")).to_contain_text("3.2")
     for tapped in (seven, "pawn-0-0", "square-8"):
@@ -135,9 +140,7 @@ def test_why_a_tap_is_refused_is_in_sight_on_a_phone(server: Server, people: Peo
 
 def test_each_of_two_far_apart_has_the_own_box_below(server: Server, people: People) -> None:
     """On a tablet between them the boxes lie as they sit; a pawn comes out of the box it is in."""
-    first = next(
-        one for one in positions_of("cookie-addict") if one.state.phase == addict.PUT_FIRST
-    )
+    first = position_of("cookie-addict", lambda one: one.state.phase == addict.PUT_FIRST)
     path = server.table_at(first, ["Anna", "Ben"])
     pages = [people(name, path, still=False) for name in ("Anna", "Ben")]
     shared = people("Anna", tablet(server, first))
@@ -157,8 +160,7 @@ def test_each_of_two_far_apart_has_the_own_box_below(server: Server, people: Peo
 def test_another_card_is_chosen_by_a_tap_whatever_was_chosen_before(
     server: Server, people: People
 ) -> None:
-    position = place("*0: 5 20 - - | 2 7  1: 24 - - - | 5", players=2, first=1)
-    page = people("Anna", server.table_at(position, ["Anna", "Ben"]))
+    page = tock_for_two("*0: 5 20 - - | 2 7  1: 24 - - - | 5", server, people)
     for tapped in ("card-1", "pawn-0-0", "card-0"):
         page.mouse.click(*middle(page, tapped))
         expect(page.locator(f"#{tapped}")).to_have_attribute("data-may", "chosen")
@@ -195,7 +197,7 @@ WATCH_FOR_HANDS = """() => setInterval(() => {
 def test_on_a_phone_a_covered_cookie_says_within_sight_what_lies_on_it(
     server: Server, people: People
 ) -> None:
-    position = next(one for one in positions_of("cookie-box") if one.state.phase == box.TO_TAKE)
+    position = position_of("cookie-box", lambda one: one.state.phase == box.TO_TAKE)
     seat, s = position.seats[0], position.state
     covered = next(at for at, above in enumerate(s.on_top) if above)
     page = people("Anna", tablet(server, position), size=PHONE)
@@ -213,12 +215,13 @@ def test_who_looks_sees_the_hand_of_a_thief_for_a_second_and_nothing_else_tells(
     server: Server, people: People
 ) -> None:
     """The log tells it when the robbed one has named somebody."""
-    position = next(
-        one
-        for one in positions_of("cookie-box")
-        if one.state.thief and one.seats == (0,) and one.state.sizes[2] and not one.state.has_taken
-        and not any(one.state.robbed) and not one.state.is_caught[1]
-    )  # fmt: skip
+
+    def may_be_robbed(one: Position) -> bool:
+        s = one.state
+        is_quiet = not (s.has_taken or any(s.robbed) or s.is_caught[1])
+        return bool(s.thief and one.seats == (0,) and s.sizes[2] and is_quiet)
+
+    position = position_of("cookie-box", may_be_robbed)
     chairs = ["Anna", "Ben", "Cleo", *("bot" for _ in range(3, position.game.players))]
     path = server.table_at(position, chairs)
     anna, ben, cleo = (people(name, path) for name in ("Anna", "Ben", "Cleo"))
@@ -241,9 +244,7 @@ def test_who_looks_sees_the_hand_of_a_thief_for_a_second_and_nothing_else_tells(
 
 
 def test_with_a_seven_whatever_is_lit_answers_a_tap(server: Server, people: People) -> None:
-    position = place("*0: 5 20 33 - | 7 9  1: 50 - - - | 5", players=2, first=1)
-    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
-    page.wait_for_selector('#board [data-may=""]')
+    page = tock_for_two("*0: 5 20 33 - | 7 9  1: 50 - - - | 5", server, people, size=PHONE)
     page.locator("#card-0").click()
     lit = page.locator("#board [id][data-may=goal]").evaluate_all("all => all.map((x) => x.id)")
     whole = {"square-12", "square-27", "square-40"}

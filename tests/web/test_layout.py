@@ -12,7 +12,7 @@ from cookietin.games.cookie_box import rules as box
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
 from web.test_feel import LEFT, LIT, OVERHEAR, SENT, TIME, first_turn_of
-from web.test_hands import middle, positions_of
+from web.test_hands import middle, position_of, tablet, tock_for_two
 
 pytestmark = pytest.mark.browser
 
@@ -72,9 +72,8 @@ def test_a_card_goes_from_the_hand_beside_the_board_to_the_pile(
     server: Server, people: People
 ) -> None:
     """What moves is told where it is in a high picture, and lies elsewhere in a broad one."""
-    position = place("*0: 5 h1 h2 h3 | 5 6  1: 24 16! - - | 5", players=2, first=1)
-    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=ON_ITS_SIDE, still=False)
-    page.wait_for_selector('#board [data-may=""]')
+    drawing = "*0: 5 h1 h2 h3 | 5 6  1: 24 16! - - | 5"
+    page = tock_for_two(drawing, server, people, size=ON_ITS_SIDE, still=False)
     card, pile = middle(page, "card-0"), middle(page, "pile")
     assert card[0] > middle(page, "square-55")[0]
     page.evaluate(TIME.replace("options.duration", "frames.map((one) => one.transform)"))
@@ -167,10 +166,8 @@ def test_in_tock_ones_own_place_is_below_and_everything_goes_where_it_is_drawn(
 
 def test_the_way_of_a_pawn_of_cookie_addict_stays_marked(server: Server, people: People) -> None:
     """For the player on the far side too, whose box is below."""
-    position = next(
-        one
-        for one in positions_of("cookie-addict")
-        if one.state.phase == addict.MOVE and one.seats == (1,)
+    position = position_of(
+        "cookie-addict", lambda one: one.seats == (1,) and one.state.phase == addict.MOVE
     )
     page = people("Ben", server.table_at(position, ["Anna", "Ben"]), size=ON_ITS_SIDE)
     assert middle(page, "cookies-1")[1] > middle(page, "cookies-0")[1]
@@ -188,10 +185,11 @@ def test_the_way_of_a_pawn_of_cookie_addict_stays_marked(server: Server, people:
 
 def at_a_shared_box(server: Server, people: People) -> tuple[Page, int]:
     """A tablet with two people at it, and the one who is not asked to take a cookie."""
-    position = next(
-        one
-        for one in positions_of("cookie-box")
-        if one.state.phase == box.TO_TAKE and one.game.players == 2 and min(one.state.sizes[:2])
+    position = position_of(
+        "cookie-box",
+        lambda one: (
+            one.state.phase == box.TO_TAKE and one.game.players == 2 and min(one.state.sizes[:2])
+        ),
     )
     page = people("Anna", server.table_at(position, ["Anna", "Anna/Ben"]))
     page.wait_for_selector('#board [data-may=""]')
@@ -267,9 +265,8 @@ def test_two_short_touches_show_nobodys_cookies(server: Server, people: People) 
 
 
 def test_who_must_choose_from_what_is_secret_says_so_first(server: Server, people: People) -> None:
-    position = next(one for one in positions_of("cookie-box") if one.state.phase == box.GIVES)
-    chairs = ["Anna", *(f"Anna/{seat}" for seat in range(1, position.game.players))]
-    page = people("Anna", server.table_at(position, chairs))
+    position = position_of("cookie-box", lambda one: one.state.phase == box.GIVES)
+    page = people("Anna", tablet(server, position))
     show = page.locator("#choices [data-do=show]")
     expect(show).to_have_count(1)
     expect(page.locator("#moves")).to_be_hidden()
@@ -285,9 +282,7 @@ def test_who_must_choose_from_what_is_secret_says_so_first(server: Server, peopl
 def test_where_a_card_leads_is_seen_while_it_is_held_and_letting_go_elsewhere_cancels(
     server: Server, people: People
 ) -> None:
-    position = place("*0: 5 20 - - | 2 7  1: 24 - - - | 5", players=2, first=1)
-    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
-    page.wait_for_selector('#board [data-may=""]')
+    page = tock_for_two("*0: 5 20 - - | 2 7  1: 24 - - - | 5", server, people, size=PHONE)
     page.evaluate(OVERHEAR)
     goals = page.locator("#board .ghost.over")
     expect(goals).to_have_count(0)

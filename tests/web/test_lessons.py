@@ -38,6 +38,7 @@ from cookietin.web.sheet import sheet_of
 from web.conftest import DESKTOP, PHONE, People, Server
 from web.site import Person, Site
 from web.test_browser import near_the_end
+from web.test_hands import tock_for_two
 
 every_game = pytest.mark.parametrize("name", cookietin.names())
 
@@ -621,9 +622,7 @@ def test_what_is_held_explains_itself_and_is_not_played(server: Server, people: 
 def test_a_held_card_is_not_dragged_and_a_dragged_one_not_explained(
     server: Server, people: People
 ) -> None:
-    position = place("*0: 5 0! - - | 4 7 K  1: 24 16! - - | 5", players=2, first=1)
-    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
-    page.wait_for_selector('#board [data-may=""]')
+    page = tock_for_two("*0: 5 0! - - | 4 7 K  1: 24 16! - - | 5", server, people, size=PHONE)
     hold(page, "#card-1")
     expect(page.locator("#explained")).to_contain_text("Seven")
     page.get_by_role("button", name="Close").click()

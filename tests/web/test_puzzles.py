@@ -163,13 +163,6 @@ def test_who_solves_too_much_waits_for_themselves() -> None:
 # With a finger
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    found = Server(tmp_path_factory.mktemp("puzzles"))
-    yield found
-    found.close()
-
-
 def tap(page: Page, element: str) -> None:
     expect(page.locator(f"#{element}[data-may]")).to_have_count(1)
     box = page.locator(f"#{element}").bounding_box()

@@ -115,30 +115,27 @@ def test_with_six_around_a_tablet_all_turns_since_one_s_own_are_seen_to_happen(
         assert others <= {*re.findall(r"(?:pawn|hand)-(\d)", told)}
 
 
-def test_bots_wait_until_the_last_move_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_wait_until_the_last_move_was_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:
         waited.append(seconds)
 
-    async def follow() -> None:
-        evening = Evening(players=2, first=0)
-        table = await evening.sit(ANNA, "bot")
-        table.times = Times()
-        steps = 0.0
-        for _ in range(2):
-            assert (await evening.play(0, "throw")).ok
-            entry = table.match.log[-1]
-            steps = beats_of(table.match.account_of(ask.steps_of, entry, SPECTATOR))
-            with monkeypatch.context() as patched:
-                patched.setattr(asyncio, "sleep", sleep)
-                await let_bot_move(table, 1)
-            if table.match.position.seats != (0,):
-                break
-        assert steps >= 9  # of the dice alone
-        assert waited[-1] > 0.9 * (0.7 + 0.19 * steps) - 0.2
-
-    scene(follow)
+    evening = Evening(players=2, first=0)
+    table = await evening.sit(ANNA, "bot")
+    table.times = Times()
+    steps = 0.0
+    for _ in range(2):
+        assert (await evening.play(0, "throw")).ok
+        entry = table.match.log[-1]
+        steps = beats_of(table.match.account_of(ask.steps_of, entry, SPECTATOR))
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncio, "sleep", sleep)
+            await let_bot_move(table, 1)
+        if table.match.position.seats != (0,):
+            break
+    assert steps >= 9  # of the dice alone
+    assert waited[-1] > 0.9 * (0.7 + 0.19 * steps) - 0.2
 
 
 def test_bots_wait_for_whoever_sits_here_and_has_chosen_slow() -> None:

@@ -203,3 +203,17 @@ class Kinds:
                 number = self.number(move)
                 return number if number < self.count else NOTHING
         return NOTHING
+
+    def is_avoidable(
+        self,
+        is_bad: Callable[[Any, int, int], bool],
+        candidates: Callable[[Any, int, Any], int],
+        s: Any,
+        seat: int,
+        move: int,
+    ) -> bool:
+        """Is a move bad, and another that the rules list is not?"""
+        if not is_bad(s, seat, move):
+            return False
+        out = [0] * len(self)
+        return not all(is_bad(s, seat, other) for other in out[: candidates(s, seat, out)])

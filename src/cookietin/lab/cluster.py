@@ -15,7 +15,7 @@ from cookietin.engine.compile import fingerprint
 from cookietin.engine.playouts import Tally, chunk_of, play_out
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
-from cookietin.lab.extras import needs_extra
+from cookietin.lab.extras import expect_extra
 from cookietin.lab.matches import UNTIL_DONE, Seating, match_seed, play_match
 
 AHEAD = 4  # parts under way or waiting to be taken, for each core of the cluster
@@ -29,10 +29,9 @@ class Cluster:
     """A Ray cluster: an address as `ray start` prints it, or `local` for one on this machine."""
 
     def __init__(self, address: str) -> None:
-        try:
-            import ray
-        except ImportError:
-            raise needs_extra("--ray", "ray") from None
+        expect_extra("ray", "--ray", "ray")
+        import ray
+
         self.ray = ray
         if not ray.is_initialized():
             try:

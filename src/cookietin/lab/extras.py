@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 from cookietin.engine.texts import Mistake
 
 
-def needs_extra(option: str, extra: str) -> Mistake:
-    """What to say about an option that needs one of our extras, which isn't installed."""
-    return Mistake("needs-extra", option=option, command=f"pip install 'cookietin[{extra}]'")
+def expect_extra(module: str, option: str, extra: str) -> None:
+    """Say what to install for an option that needs a module of one of our extras."""
+    if find_spec(module) is None:
+        raise Mistake("needs-extra", option=option, command=f"pip install 'cookietin[{extra}]'")

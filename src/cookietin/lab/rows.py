@@ -13,7 +13,7 @@ from cookietin.engine.playouts import Tally
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.lab.counts import UNFINISHED
-from cookietin.lab.extras import needs_extra
+from cookietin.lab.extras import expect_extra
 
 CSV, PARQUET = ".csv", ".parquet"
 COLUMNS = ("game", "ending", "winners", "first", "moves", "chance_moves", "rounds", "turns")
@@ -106,11 +106,10 @@ class ParquetRows:
     """A folder of parts, which is how those who read Parquet expect a growing table."""
 
     def __init__(self, path: Path) -> None:
-        try:
-            import pyarrow
-            import pyarrow.parquet
-        except ImportError:
-            raise needs_extra("--out FILE.parquet", "lab") from None
+        expect_extra("pyarrow", "--out FILE.parquet", "lab")
+        import pyarrow
+        import pyarrow.parquet
+
         self.arrow = pyarrow
         self.path = path
         self.tables: list[Any] = []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.lab import cluster
 from cookietin.lab.counts import UNFINISHED, Counts, bars_of, spread, standard_error, win_shares
-from cookietin.lab.extras import needs_extra
+from cookietin.lab.extras import expect_extra
 from cookietin.lab.matches import check_bots, prepare_for
 from cookietin.lab.matches import results as results_of_bots
 from cookietin.lab.notebook import Notebook
@@ -81,8 +80,7 @@ def matches_on_gpu(
     """Random matches on the GPU of this machine."""
     if set(seating) != {RANDOM}:
         raise Mistake("gpu-is-random")
-    if find_spec("numba_cuda") is None:
-        raise needs_extra("--device cuda", "cuda")
+    expect_extra("numba_cuda", "--device cuda", "cuda")
     from cookietin.engine import cuda
 
     if not cuda.has_gpu():

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
@@ -24,6 +23,7 @@ from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
 from cookietin.table.bots import new_turns
 from cookietin.table.house import House
+from cookietin.table.latest import Latest
 from cookietin.table.logs import FAILURES, failure_of, match_from, over_key, stored_form
 from cookietin.table.match import BOT, GATHERING, OPEN, Chair, Declined, Event, Match
 from cookietin.table.seats import keep_apart
@@ -139,7 +139,7 @@ class Room:
     tables: dict[str, Table] = field(default_factory=dict)
     opening: dict[str, asyncio.Future[Table]] = field(default_factory=dict)
     used: dict[str, float] = field(default_factory=dict)  # when somebody last looked at a table
-    listed: OrderedDict[str, Listed] = field(default_factory=OrderedDict)
+    listed: Latest[str, Listed] = field(default_factory=lambda: Latest(MOST_LISTED))
     together: Together | None = None  # with other processes
     turns: Turns = field(default_factory=new_turns)  # in which the bots think
     tally: Tally = field(default_factory=Tally)
@@ -301,8 +301,8 @@ class Room:
                         budget -= len(log)
                         match = await beside(partial(match_from, log, budget < 0))
                         is_over = match.is_over or await self.is_known_to_be_over(match)
-                        found_out = Listed.of(match, len(log))
-                        listed = self.note(replace(found_out, is_over=is_over))
+                        listed = replace(Listed.of(match, len(log)), is_over=is_over)
+                        self.listed[identity] = listed
                     found.append(listed)
                 except FAILURES as error:  # its own page says why
                     LOG.info("table %s is not listed: %s", identity, error)
@@ -323,14 +323,6 @@ class Room:
         listed = self.listed.get(identity)
         if listed is not None and await self.store.read(identity, listed.number):
             return None  # another process has written more
-        return listed
-
-    def note(self, listed: Listed) -> Listed:
-        """Remember what a list says of a table that is not in memory."""
-        self.listed[listed.id] = listed
-        self.listed.move_to_end(listed.id)
-        if len(self.listed) > MOST_LISTED:
-            self.listed.popitem(last=False)
         return listed
 
     async def remember(self, device: str, table: Table) -> None:
@@ -425,6 +417,6 @@ class Room:
             match = self.tables[identity].match
             kept -= EVENTS_OF_A_TABLE + match.number
             if kept < 0 or self.used[identity] <= now - self.times.kept:
-                self.note(Listed.of(match, match.number))
+                self.listed[match.id] = Listed.of(match, match.number)
                 del self.tables[identity]
         self.used = {identity: at for identity, at in self.used.items() if identity in self.tables}

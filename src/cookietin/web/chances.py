@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -25,6 +24,7 @@ from cookietin.engine.esc import esc
 from cookietin.engine.position import View
 from cookietin.engine.texts import locale_of, speaker
 from cookietin.engine.theme import SEAT_COLOURS
+from cookietin.table.latest import Latest
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import PERSON, Match, Turn
 from cookietin.table.table import Adviser
@@ -102,7 +102,7 @@ def moment_of(at: int, turn: Turn, thoughts: Sequence[Thought]) -> Moment:
 class Reviews:
     """Goes through matches that are over, one at a time, and remembers the last ones."""
 
-    kept: OrderedDict[str, list[Moment]] = field(default_factory=OrderedDict)
+    kept: Latest[str, list[Moment]] = field(default_factory=lambda: Latest(MOST_KEPT))
     under_way: dict[str, asyncio.Task[None]] = field(default_factory=dict)
     turns: Turns = field(default_factory=partial(Turns, 1))
 
@@ -133,8 +133,6 @@ class Reviews:
         finally:
             del self.under_way[match.id]
         self.kept[match.id] = found
-        while len(self.kept) > MOST_KEPT:
-            self.kept.popitem(last=False)
 
     def close(self) -> None:
         for task in self.under_way.values():

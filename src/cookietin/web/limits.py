@@ -7,12 +7,13 @@ again at so much a minute. Of each kind, only the buckets used last are kept.
 from __future__ import annotations
 
 import time
-from collections import OrderedDict, defaultdict
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from ipaddress import IPv6Address, ip_address
 
 from cookietin.engine.texts import Mistake
+from cookietin.table.latest import Latest
 from cookietin.table.room import MOST_TABLES, MOST_WATCHERS
 
 MOST_BUCKETS = 5_000  # of one kind
@@ -86,7 +87,9 @@ class Rates:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self.buckets: defaultdict[str, OrderedDict[str, Bucket]] = defaultdict(OrderedDict)
+        self.buckets: defaultdict[str, Latest[str, Bucket]] = defaultdict(
+            lambda: Latest(MOST_BUCKETS)
+        )
 
     def take(
         self,
@@ -106,12 +109,10 @@ class Rates:
         most = max(1.0, per_minute if at_once is None else at_once)
         kept = self.buckets[what]
         speed = per_minute / (minutes * A_MINUTE)
-        left, at = kept.pop(who, (most, now))
+        left, at = kept.get(who, (most, now))
         left = min(most, left + (now - at) * speed)
         missing = (amount or LEAST) - left
         kept[who] = (left - amount if missing <= 0 else left, now)
-        if len(kept) > MOST_BUCKETS:
-            kept.popitem(last=False)
         return max(0.0, missing / speed)
 
     def charge(self, what: str, who: str, amount: float) -> None:

@@ -6,7 +6,6 @@ out from the puzzle's proof: the best reply to a right move, the refutation of a
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -23,6 +22,7 @@ from cookietin.engine.position import Refused, moves_of
 from cookietin.engine.protocol import IT_IS_OVER, NOTHING, SPECTATOR
 from cookietin.engine.puzzles import DIFFICULTIES, Proof, Puzzle, puzzles_of, write
 from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
+from cookietin.table.latest import Latest
 from cookietin.table.taps import explain_tap, ways_of
 from cookietin.web.board import MOST_BUTTONS, MOST_STEPS, move_for_page, step_for_page
 from cookietin.web.elements import BACK, PACKAGE, SPEAKER, YES, die_faces, emblem
@@ -56,18 +56,16 @@ def mark_of(puzzle: Puzzle) -> str:
 class Proofs:
     """The proofs of puzzles that somebody is solving just now."""
 
-    kept: OrderedDict[str, Proof] = field(default_factory=OrderedDict)
+    kept: Latest[str, Proof] = field(default_factory=lambda: Latest(MOST_PROOFS))
     turn: Lock = field(default_factory=Lock)  # a proof has a memory of its own that it writes to
 
     def of(self, puzzle: Puzzle, pause: Pause) -> Proof:
         key = mark_of(puzzle)
-        found = self.kept.pop(key, None)
+        found = self.kept.get(key)
         if found is None:
             found = puzzle.proof(pause)
             assert found.verdict
         self.kept[key] = found
-        while len(self.kept) > MOST_PROOFS:
-            self.kept.popitem(last=False)
         return found
 
 

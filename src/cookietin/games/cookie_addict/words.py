@@ -185,11 +185,8 @@ def subject(s: State, seat: int, move: int) -> Phrase | None:
 
 def warns(s: State, seat: int, move: int) -> Phrase | None:
     """A move that loses at once, if there is a better one."""
-    if not loses(s, seat, move):
-        return None
-    out = [0] * len(m.MOVES)
-    others = out[: rules.candidates(s, seat, out)]
-    return None if all(loses(s, seat, other) for other in others) else phrase("warn-loses")
+    is_avoidable = m.MOVES.is_avoidable(loses, rules.candidates, s, seat, move)
+    return phrase("warn-loses") if is_avoidable else None
 
 
 def loses(s: State, seat: int, move: int) -> bool:

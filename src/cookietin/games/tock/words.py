@@ -187,11 +187,8 @@ def hint(s: State, seat: int, move: int) -> Phrase:
 
 def warns(s: State, seat: int, move: int) -> Phrase | None:
     """A move that hits one's own side, if there is a better one."""
-    if not hits_own(s, seat, move):
-        return None
-    out = [0] * len(m.MOVES)
-    others = out[: rules.candidates(s, seat, out)]
-    return None if all(hits_own(s, seat, other) for other in others) else line("warn-own")
+    is_avoidable = m.MOVES.is_avoidable(hits_own, rules.candidates, s, seat, move)
+    return line("warn-own") if is_avoidable else None
 
 
 def hits_own(s: State, seat: int, move: int) -> bool:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import subprocess
 import sys
 from collections import Counter
@@ -17,11 +16,11 @@ from typing import Any
 import pytest
 
 import cookietin
-from cookietin import Position
 from cookietin.engine import ask
 from cookietin.games.dots_and_boxes import GAME, data, rules
 from cookietin.games.dots_and_boxes.rules import State
 from cookietin.games.dots_and_boxes.tests.test_counts import GOLDEN, NOBODY, count, start
+from cookietin.games.dots_and_boxes.tests.test_estimate import random_match
 
 INTERPRETER = os.environ.get("COOKIETIN_OPEN_SPIEL", "")
 pytestmark = [
@@ -119,19 +118,14 @@ def test_there_are_as_many_sequences_of_lines_as_open_spiel_finds() -> None:
     assert len(compared) >= len(GOLDEN) // 2, "there was hardly any time"
 
 
-def random_match(rows: int, columns: int, seed: int) -> list[Position]:
-    game = cookietin.game("dots-and-boxes", rows=rows, columns=columns, first=0)
-    choices = random.Random(seed)
-    line = [game.start(seed)]
-    while line[-1].outcome is None:
-        line.append(line[-1].after(choices.choice(line[-1].legal())))
-    return line
-
-
 def test_2000_random_matches_are_the_same_move_by_move() -> None:
     """1.1 2.1 2.2 2.3 3.1 Whose turn it is, what may be drawn, the boxes of both, who wins."""
-    sizes = [(rows, columns) for rows in range(1, 7) for columns in range(1, 7)]
-    matches = [random_match(*sizes[seed % len(sizes)], seed) for seed in range(MATCHES)]
+    games = [
+        cookietin.game("dots-and-boxes", rows=rows, columns=columns, first=0)
+        for rows in range(1, 7)
+        for columns in range(1, 7)
+    ]
+    matches = [random_match(games[seed % len(games)], seed) for seed in range(MATCHES)]
     questions = []
     for line in matches:
         s = line[0].state
