@@ -298,7 +298,7 @@ replay-lost = Ce passage de la partie ne peut pas être chargé pour le moment. 
 replay-gone = Ce passage de la partie ne peut pas être montré. Recharge la page pour réessayer.
 replay-keys = Espace : lecture ou pause. Flèches : étape par étape.
 replay-keys-rounds = Avec Maj : une manche entière.
-replay-keys-by = Espace : lecture ou pause. Flèches : par manche ou par coup, selon ton choix ; avec Maj, l’inverse.
+replay-keys-by = Espace : lecture ou pause. Flèches : par manche ou par coup, selon ton choix ; avec Maj, l’inverse.
 
 about-title = À propos de Cookie Tin
 about-games = Les jeux
@@ -406,7 +406,7 @@ club-csv = Tableau des résultats (CSV)
 club-screen = Affichage sur grand écran
 club-no-show = Donner la victoire à l’autre
 club-settle = Saisir un résultat
-club-settle-sure = Saisir ce résultat et fermer la table ?
+club-settle-sure = Saisir ce résultat et fermer la table ?
 club-result = Résultat
 club-won = { $name } gagne
 club-tie = Égalité : ½ chacun

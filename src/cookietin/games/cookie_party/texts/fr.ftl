@@ -107,10 +107,10 @@ hint-give = Le { $chip } va sur la planche Objectifs pour « { $task } ». T
 hint-place-rest = Chaque jeton que tu as encore en main va au hasard sur une case marquée d’un point.
 hint-placed = Les plateaux sont montrés quand tout le monde a fini.
 hint-done = Ta manche est finie. On compte les points quand tout le monde a fini.
-tip-goal = Réunis tous les cookies d’une sorte pour gagner des points : plus c’est tôt, plus tu en gagnes. Quand un joueur atteint les points du drapeau, celui qui en a le plus gagne !
+tip-goal = Réunis tous les cookies d’une sorte pour gagner des points : plus c’est tôt, plus tu en gagnes. Quand un joueur atteint les points du drapeau, celui qui en a le plus gagne !
 tip-place = Pose tes jetons là où tu veux des murs. Le 6, le 7 et le 8 sortent le plus souvent ; le 2 et le 12 rarement, mais ils tracent quatre murs.
-tip-draw = Le nombre de ce jeton est sorti, et tout le monde le joue. Touche les bords autour de lui : il dit combien de murs tu traces. Un cookie entouré de quatre murs est à toi !
-tip-count = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Touche la planche pour lire ce que tout veut dire.
+tip-draw = Le nombre de ce jeton est sorti, et tout le monde le joue. Touche les bords autour de lui : il dit combien de murs tu traces. Un cookie entouré de quatre murs est à toi !
+tip-count = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Touche la planche pour lire ce que tout veut dire.
 tip-tasks = Plus qu’un cookie pour cet objectif ! Le premier à l’atteindre gagne le plus de points. Cela te coûte aussi un jeton : retires-en un dont tu peux te passer.
 tip-drink = S’il n’y a pas de place pour un mur, tu barres un trait ici. Le troisième te donne un mur où tu veux.
 tip-move = Avant de toucher « J’ai fini », tu peux déplacer un jeton. Le 6, le 7 et le 8 sortent le plus souvent : mets-les là où il manque des murs.
@@ -277,4 +277,4 @@ first-chip = Choisis d’abord un jeton.
 # Puzzles
 
 goal-walls = Trace les murs de ce lancer de façon à fermer le plus de cases possible.
-goal-chip = Déplace un jeton là où tu as le plus de chances de fermer beaucoup de cases au prochain lancer. Un 7 sort bien plus souvent qu’un 2 ou un 12 !
+goal-chip = Déplace un jeton là où tu as le plus de chances de fermer beaucoup de cases au prochain lancer. Un 7 sort bien plus souvent qu’un 2 ou un 12 !
