@@ -44,9 +44,9 @@ SPEAK = """() => {
   };
 }"""
 
-# Every lit thing is tapped at each of its points; the first time so is what one of them leads to. A
-# tap must choose something or make a move. Gives back how many taps that were, and those that did
-# neither.
+# Every lit thing is tapped at each of its points; the first time so are some of those that one of
+# them leads to. A tap must choose something or make a move. Gives back how many taps that were, and
+# those that did neither.
 SWEEP = """async (isFirst) => {
   const [MIDDLE, LABEL] = [[0.5, 0.5], [0.5, 0.5, "text"]];
   const BORDERS = [[0.15, 0.5], [0.85, 0.5], [0.5, 0.15], [0.5, 0.85]];
@@ -114,7 +114,8 @@ SWEEP = """async (isFirst) => {
     await tap(pointOf(id, MIDDLE));
     const begun = chosen();
     if (begun.join() === granted.join()) continue; // the move was made by it
-    for (const next of lit()) {
+    const all = lit();
+    for (const next of all.filter((_, at) => at % Math.ceil(all.length / 12) === 0)) {
       for (const place of [MIDDLE, BORDERS[0]]) {
         await check(next, place, begun);
         await unchoose(granted);
