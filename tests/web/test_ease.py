@@ -112,7 +112,7 @@ def test_a_tap_that_comes_before_the_line_is_open_counts_when_it_is(
 
     def hold(line: WebSocketRoute) -> None:
         lines.append(line)
-        line.connect_to_server().on_message(heard.append)
+        line.connect_to_server().on_message(lambda message: heard.append(message))
 
     page.route_web_socket("**/ws?**", hold)
     page.goto(server.origin + server.table_at(position, ["Anna", "Ben"]))
@@ -312,6 +312,27 @@ def test_the_robbed_are_asked_who_it_was_and_can_say_so_on_a_phone(
     page = people("Anna", server.table_at(position, names), size=PHONE, touch=True)
     expect(page.locator("#asked")).to_contain_text("Who was it?")
     expect(page.locator("#moves button.quiet").first).to_be_visible()
+
+
+def test_a_round_says_what_all_played_and_what_is_taken_back_again_and_again_is_one_line(
+    server: Server, people: People
+) -> None:
+    page = people("Anna", server.table(["Anna", "bot"], "cookie-party", setup="standard"))
+    back = page.get_by_role("button", name="Take back")
+    for _ in range(3):
+        page.locator("#moves button", has_text="for me").click()
+        back.click()
+        expect(back).to_have_count(0)
+    expect(page.locator("#log [data-undone]")).to_have_count(1)
+    page.locator("#moves button", has_text="for me").click()
+    page.locator("#done").click(force=True)
+    expect(page.locator("#status")).to_contain_text("Everyone plays the")
+    played = page.locator("#status span").first.inner_text()
+    while not page.locator("#log [data-heading]").count():
+        page.locator("#moves button").last.click()
+        page.wait_for_timeout(100)
+    told = page.locator("#log [data-heading]").last.get_attribute("data-heading")
+    assert told == f"Round 1 · {played}"
 
 
 def test_a_dragged_card_hides_nothing_of_where_it_goes(server: Server, people: People) -> None:

@@ -285,7 +285,7 @@ def test_on_a_phone_the_list_of_moves_is_folded_until_asked_for(
     expect(fold).to_have_attribute("aria-expanded", "false")
     assert moves.evaluate_all(IN_SIGHT) == 0
     told = phone.locator("#moves").get_by_role("button")
-    assert told.count() == moves.count() > 1  # whoever has it read out is told all of them
+    assert told.count() >= moves.count() > 1  # whoever has it read out is told all of them
     move = told.first.get_attribute("data-move")
     fold.tap()
     expect(fold).to_have_attribute("aria-expanded", "true")

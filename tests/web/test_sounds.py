@@ -56,7 +56,7 @@ HEARD = """async (kinds) => {
 
 
 def test_everything_that_happens_is_heard(server: Server, people: People) -> None:
-    page = people("Anna", server.table(["Anna", "Ben"]), still=False)
+    page = people("Anna", server.table(["Anna", "Ben"], first=0), still=False)
     page.evaluate("localStorage.setItem('tin-speed', 'fast')")
     page.wait_for_selector("#moves button")
     kinds = [*WAYS, *BEATS]
