@@ -274,6 +274,7 @@ def test_a_file_of_one_s_own_edition_goes_with_the_form_however_many_play(
         page.locator(".counts a").last.click()
         expect(page.locator(".counts a").last).to_have_attribute("aria-current", "true")
     expect(field).to_have_value("# ours")
+    expect(page.locator(".file output")).to_have_text("ours.toml")
 
 
 # In the browser
