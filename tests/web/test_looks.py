@@ -92,6 +92,15 @@ def test_axe_finds_nothing_at_any_table_in_any_colours(
     check(page, "the board in words")
 
 
+def test_axe_finds_nothing_while_the_line_is_lost_in_any_colours(
+    server: Server, people: People
+) -> None:
+    page = people("Anna", server.table(["Anna", "Ben"]), size=PHONE)
+    server.kill()
+    expect(page.locator("#line")).to_be_visible()
+    check(page)
+
+
 @pytest.mark.parametrize("sitting", SITTINGS[:1] + SITTINGS[2:], ids=lambda one: one.game)
 def test_axe_finds_nothing_at_the_end_and_after_it_in_any_colours(
     sitting: Sitting, server: Server, people: People
