@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import socket
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -21,7 +23,7 @@ from cookietin.web.load import TICK, Load
 from cookietin.web.serve import Settings, announce_all
 from database import stores_at
 from scene import scene
-from table.evening import MemoryStore
+from table.evening import AT_ONCE, MemoryStore
 from web.site import Person, Site
 
 KEY = "a key for tonight"
@@ -29,7 +31,8 @@ KEY = "a key for tonight"
 
 @pytest.fixture
 def hosted(place: str) -> Iterator[Site]:
-    with Site(place=place, host_key=KEY).open() as found:
+    patient = replace(AT_ONCE, gone=60.0)  # nobody is gone because a machine is slow
+    with Site(place=place, host_key=KEY, times=patient).open() as found:
         yield found
 
 
@@ -245,6 +248,25 @@ def test_what_was_said_can_be_deleted_and_the_host_is_heard_all_the_same() -> No
         assert await house.refresh()
         assert house.is_closed
         assert len(store.logs["house"]) == 1
+
+    scene(evening)
+
+
+def test_two_who_ask_at_the_same_time_hear_the_host_once() -> None:
+    class Slow(MemoryStore):
+        async def read(self, match: str, number: int = 0) -> list[str]:
+            found = await super().read(match, number)
+            await asyncio.sleep(0.01)
+            return found
+
+    async def evening() -> None:
+        house, other = House(store := Slow()), House(store)
+        await other.close("")
+        heard = await asyncio.gather(house.refresh(), house.refresh())
+        assert sorted(heard) == [False, True]
+        await other.open()
+        assert await house.refresh()
+        assert not house.is_closed
 
     scene(evening)
 

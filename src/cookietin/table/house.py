@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from cookietin.engine.log import Conflict, Store, StoreFailed
 from cookietin.engine.texts import Phrase
@@ -24,6 +25,7 @@ class House:
     is_closed: bool = False
     said: str = ""  # in the host's own words
     number: int = 0  # of the next event
+    reading: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def notice(self) -> Phrase | None:
@@ -40,12 +42,13 @@ class House:
 
     async def refresh(self) -> bool:
         """Read what was said since; is it news?"""
-        news = await self.store.read(LOG, self.number)
-        for text in news:
-            event = json.loads(text)
-            self.is_closed = event["kind"] == CLOSED
-            self.said = event.get("said", "")
-            self.number += 1
+        async with self.reading:  # one at a time, so that nothing is counted twice
+            news = await self.store.read(LOG, self.number)
+            for text in news:
+                event = json.loads(text)
+                self.is_closed = event["kind"] == CLOSED
+                self.said = event.get("said", "")
+                self.number += 1
         return bool(news)
 
     async def close(self, said: str) -> None:
