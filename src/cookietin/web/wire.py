@@ -223,8 +223,8 @@ class TalkApart(PerMessageDeflate):
 
 
 class Deflate(ServerPerMessageDeflateFactory):
-    """What we send can refer to the last 32 kB: two frames of a match are nearly alike. uvicorn's
-    4 kB hold no whole frame: a match of Cookie Party took 0.70 MB a viewer instead of 1.27.
+    """What we send can refer to the last 32 kB, in which several frames of a match fit; uvicorn's
+    4 kB hold hardly one.
     """
 
     def process_request_params(self, *asked: Any) -> tuple[Any, TalkApart]:
