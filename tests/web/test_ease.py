@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Event
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
@@ -110,15 +111,24 @@ def test_a_tap_that_comes_before_the_line_is_open_counts_when_it_is(
     heard: list[str | bytes] = []
     lines: list[WebSocketRoute] = []
 
+    is_open = Event()
+
+    def pass_on(message: str | bytes) -> None:
+        if is_open.is_set():
+            lines[0].send(message)
+        else:
+            heard.append(message)
+
     def hold(line: WebSocketRoute) -> None:
         lines.append(line)
-        line.connect_to_server().on_message(lambda message: heard.append(message))
+        line.connect_to_server().on_message(pass_on)
 
     page.route_web_socket("**/ws?**", hold)
     page.goto(server.origin + server.table_at(position, ["Anna", "Ben"]))
     page.mouse.click(*middle(page, "card-1"))
     while not heard:
         page.wait_for_timeout(10)
+    is_open.set()
     for message in heard:
         lines[0].send(message)
     expect(page.locator("#answer")).to_contain_text("3.2")
