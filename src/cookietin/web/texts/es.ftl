@@ -193,7 +193,7 @@ table-cover-show = Soy { $name }
 table-peek = Mantén pulsado para mirar: { $name }
 table-look = Ver el tablero de { $name }
 table-close = Cerrar
-table-large = Toca cualquier cosa para leer qué es.
+table-large = Toca cualquier cosa para ver qué es.
 table-lost = Se ha cortado la conexión. Conectando de nuevo…
 table-sending = Enviando…
 table-rule-link = Regla { $clause }
@@ -276,7 +276,7 @@ luck-broken = Este registro no se puede leer. ¡Alguien lo ha cambiado!
 luck-later = Ahora mismo no se puede acceder al registro. Cierra este apartado y vuelve a abrirlo para intentarlo otra vez.
 luck-too-long = Esta partida es demasiado larga para que la página la compruebe. Descarga el registro y compruébalo: { $command }
 luck-how = ¿Hubo juego limpio?
-luck-open = Ábrelo, y tu navegador lo comprueba.
+luck-open = Ábrelo y tu navegador lo comprueba.
 luck-about = Antes de la partida se fijó un secreto y se mostró su sello. Tu navegador calcula cada sorteo a partir de ese secreto y lo compara con el registro.
 
 replay-title = Repetición: { $game }
@@ -304,7 +304,7 @@ replay-lost = Ahora mismo no se puede cargar esta parte de la partida. Seguimos 
 replay-gone = No se puede mostrar esta parte de la partida. Vuelve a cargar la página para intentarlo otra vez.
 replay-keys = Espacio: reproducir o pausar. Flechas: paso a paso.
 replay-keys-rounds = Con Mayús: una ronda entera.
-replay-keys-by = Espacio: reproducir o pausar. Flechas: por rondas o por jugadas, según lo elegido; con Mayús, al revés.
+replay-keys-by = Espacio: reproducir o pausar. Flechas: por rondas o jugadas, según elijas; con Mayús, la otra opción.
 
 about-title = Acerca de Cookie Tin
 about-games = Los juegos

@@ -68,12 +68,12 @@ option-edition = Losetas
 refusal-1-2 = Ahí no hay nada: el cuadrado de losetas no llega hasta ahí.
 refusal-2-1 = Primero pon tu ficha junto a una fila o una columna.
 refusal-2-2 = Primero pon tu ficha junto a una línea que cruce la del otro jugador.
-refusal-2-3 = Te mueves una vez por turno, a otra línea de tu dirección.
+refusal-2-3 = Una vez por turno vas a otra línea de la misma dirección.
 refusal-2-4 = La loseta que te tocaría ahí está boca abajo o tiene un guardia.
-refusal-2-6 = Al final de tu turno, cada señuelo atrae un paso a un guardia del tablero, pero nunca a la loseta del otro guardia.
-refusal-4-5 = Con «Trueque», y solo entonces, cambias dos por dos, si la reserva y tú tenéis bastante, o nada.
-refusal-4-6 = Con «Mover un guardia», y solo entonces, pones un guardia en otra loseta sin guardia.
-refusal-4-7 = Con «Voltear», y solo entonces, das la vuelta a otra loseta, pero nunca a una de «Voltear» que esté boca abajo.
+refusal-2-6 = Al final de tu turno, cada señuelo mueve un paso a un guardia del tablero, pero nunca a la loseta del otro guardia.
+refusal-4-5 = Con «Trueque», y solo así, cambias dos por dos, si la reserva y tú tenéis bastante, o nada.
+refusal-4-6 = Con «Mover un guardia», y solo así, pones un guardia en otra loseta sin guardia.
+refusal-4-7 = Con «Voltear», y solo así, das la vuelta a otra loseta, pero nunca a una de «Voltear» que esté boca abajo.
 refusal-4-8 = Puedes robar como mucho dos galletas, y no más de las que tiene el otro jugador.
 refusal-4-10 = Puedes robar como mucho dos señuelos, y no más de los que tiene el otro jugador.
 
