@@ -118,7 +118,7 @@ hint-done = Kończysz rundę. Punkty liczy się, gdy wszyscy skończą.
 tip-goal = Za wszystkie ciastka jednego rodzaju są punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile jest na fladze, wygrywa ten, kto ma ich najwięcej!
 tip-place = Połóż żetony tam, gdzie chcesz mieć ściany. 6, 7 i 8 wypadają najczęściej; 2 i 12 rzadko, ale rysują cztery ściany.
 tip-draw = Wypadła liczba z tego żetonu i grają nią wszyscy. Dotykaj krawędzi wokół niego: żeton pokazuje, ile ścian rysujesz. Ciastko z czterema ścianami jest twoje!
-tip-count = Twoje pierwsze ciastko! Tu widzisz, ile masz ciastek każdego rodzaju. Dotknij tablicy, żeby przeczytać, co wszystko na niej znaczy.
+tip-count = Twoje pierwsze ciastko! Tu widzisz, ile masz ciastek każdego rodzaju. Dotknij tablicy, żeby przeczytać, co znaczy każdy znak.
 tip-tasks = Do tego zadania brakuje ci tylko jednego ciastka! Kto wykona je pierwszy, dostaje najwięcej punktów. Zadanie kosztuje też żeton: oddaj taki, bez którego się obejdziesz.
 tip-drink = Gdy nie ma miejsca na ścianę, skreślasz tu kreskę. Trzecia daje ci ścianę, gdzie tylko chcesz.
 tip-move = Zanim dotkniesz „Gotowe”, możesz przenieść jeden żeton. 6, 7 i 8 wypadają najczęściej: połóż je tam, gdzie brakuje ścian.
@@ -252,7 +252,7 @@ view-scoreboard = Tablica punktów: gra kończy się przy { $points } punktach
 view-task = Zadanie: { $task }
 view-dice = Kostki
 view-drink = Napój
-view-places = punkty dla pierwszego, kto to zrobi, dla następnego i dla wszystkich pozostałych
+view-places = punkty dla tego, kto wykona zadanie pierwszy, dla następnego i dla reszty
 view-progress = na razie dwa z trzech
 view-points = { $points ->
     [one] { $seat } ma jeden punkt.
@@ -303,4 +303,4 @@ first-chip = Najpierw wybierz żeton.
 # Puzzles
 
 goal-walls = Narysuj ściany z tego rzutu tak, żeby zamknęły jak najwięcej pól.
-goal-chip = Przenieś jeden żeton tak, żeby następny rzut zamknął prawdopodobnie jak najwięcej pól. 7 wypada o wiele częściej niż 2 lub 12!
+goal-chip = Przenieś żeton tam, gdzie następny rzut ma największe szanse zamknąć wiele pól. 7 wypada o wiele częściej niż 2 lub 12!
