@@ -129,7 +129,7 @@ def test_a_player_goes_on_with_a_code_that_the_organiser_shows(site: Site) -> No
     assert code is not None
     tablet = site.person()
     page = tablet.get(f"/join?code={code[1].lower()}")
-    assert "Go on as Guest 0" in page.text
+    assert "Play as Guest 0" in page.text
     arrived = tablet.post(page.url.path).text
     own = re.search(r'data-own-table href="(/t/[\w-]+)"', arrived)
     assert own is not None

@@ -304,7 +304,7 @@ replay-lost = This part of the game can’t be loaded right now. We’ll keep tr
 replay-gone = This part of the game can’t be shown. Reload the page to try once more.
 replay-keys = Space: play or pause. Arrow keys: step by step.
 replay-keys-rounds = With Shift: a whole round.
-replay-keys-by = Space: play or pause. Arrow keys: by round or by move, as chosen; with Shift the other way.
+replay-keys-by = Space: play or pause. Arrow keys: by round or move, as chosen; with Shift, the other one.
 
 about-title = About Cookie Tin
 about-games = The games
@@ -365,7 +365,7 @@ host-stopped = closed
 host-opened = Opened
 host-last-move = Last move
 host-which = Link or code of a table
-host-organiser = A tournament has lost its organiser
+host-organiser = Tournament without an organiser
 host-organiser-lead = If nobody can run it any more, this gives you a code for another device.
 host-club = Code of the tournament
 host-organiser-go = Get a code
@@ -422,12 +422,12 @@ club-rules = Rules of this tournament
 club-organiser = organiser
 club-return = This link is yours alone: it brings you back into the tournament, even on another phone.
 club-return-host = Save this link and keep it to yourself: whoever opens it runs the tournament, on any device.
-club-go-on = Go on as { $name }
+club-go-on = Play as { $name }
 club-go-on-host = Run the tournament on this device
 club-let-in = Another device
 club-pass-title = Another device for { $name }
 club-pass-host = Another device for the organiser
-club-pass-lead = On the other device, scan this or type the code on the first page. It works once, within { $minutes } minutes.
+club-pass-lead = On the other device, scan this or type in the code on the home page. It works once, for { $minutes } minutes.
 
 # Larger pieces
 

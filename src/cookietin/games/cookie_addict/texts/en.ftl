@@ -73,7 +73,7 @@ refusal-2-4 = The tile you’d get there is face down or guarded.
 refusal-2-6 = At the end of your turn, each lure moves a guard on the board one step, but never onto the other guard’s tile.
 refusal-4-5 = On a Trade tile, and only there, you trade two for two if you and the bank can pay, or not at all.
 refusal-4-6 = On a Move a guard tile, and only there, you put a guard on another tile with no guard on it.
-refusal-4-7 = On a Turn tile, and only there, you turn another tile over, but never a Turn tile face up.
+refusal-4-7 = On a Turn tile, and only there, you turn over another tile, but not a face-down Turn tile.
 refusal-4-8 = You can steal at most two cookies, and no more than the other player has.
 refusal-4-10 = You can steal at most two lures, and no more than the other player has.
 
