@@ -209,7 +209,7 @@ def test_rounds_that_all_play_at_once_are_watched_by_round(site: Site, tock: str
     page = anna.post("/replay", record=LONG).text
     ways = re.findall(r'name="by" value="(\w+)" form="none"( checked)?><span>([\w ]+)</span>', page)
     assert ways == [("round", " checked", "Pro Runde"), ("move", "", "Pro Zug")]
-    assert "mit Umschalttaste umgekehrt" in page
+    assert "mit Umschalttaste das andere" in page
     assert 'name="by"' not in anna.get(f"{tock}/replay").text  # a deal is long, and of many turns
     begun = positions_of(LONG)[:3]
     short = begun[-1].record()
