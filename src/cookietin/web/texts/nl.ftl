@@ -298,7 +298,7 @@ replay-lost = Dit stuk van het spel kan nu niet geladen worden. We blijven het p
 replay-gone = Dit stuk van het spel kan niet getoond worden. Laad de pagina opnieuw om het nog eens te proberen.
 replay-keys = Spatiebalk: afspelen of pauzeren. Pijltjes: stap voor stap.
 replay-keys-rounds = Met Shift: een hele ronde.
-replay-keys-by = Spatiebalk: afspelen of pauzeren. Pijltjes: per ronde of per zet, zoals gekozen; met Shift andersom.
+replay-keys-by = Spatiebalk: afspelen of pauzeren. Pijltjes: per ronde of zet, zoals gekozen; met Shift het andere.
 
 about-title = Over Cookie Tin
 about-games = De spellen
@@ -359,7 +359,7 @@ host-stopped = gesloten
 host-opened = Geopend
 host-last-move = Laatste zet
 host-which = Link of code van een tafel
-host-organiser = Een toernooi is zijn organisator kwijt
+host-organiser = Toernooi zonder organisator
 host-organiser-lead = Kan niemand het meer leiden, dan krijg je hier een code voor een ander apparaat.
 host-club = Code van het toernooi
 host-organiser-go = Code ophalen
@@ -421,7 +421,7 @@ club-go-on-host = Het toernooi op dit apparaat leiden
 club-let-in = Ander apparaat
 club-pass-title = Een ander apparaat voor { $name }
 club-pass-host = Een ander apparaat voor de organisator
-club-pass-lead = Scan dit op het andere apparaat of typ de code in op de startpagina. Hij werkt één keer, binnen { $minutes } minuten.
+club-pass-lead = Scan dit op het andere apparaat of typ de code in op de startpagina. Hij werkt één keer, { $minutes } minuten lang.
 
 # Larger pieces
 

@@ -236,7 +236,7 @@ view-scoreboard = Scorebord: het spel eindigt bij { $points } punten
 view-task = Opdracht: { $task }
 view-dice = De dobbelstenen
 view-drink = Het drankje
-view-places = punten voor wie het als eerste voltooit, voor de volgende en voor alle anderen
+view-places = punten voor wie de opdracht als eerste voltooit, de volgende en alle anderen
 view-progress = al twee van de drie
 view-points = { $points ->
     [one] { $seat } heeft één punt.
@@ -277,4 +277,4 @@ first-chip = Kies eerst een fiche.
 # Puzzles
 
 goal-walls = Teken de muren van deze worp zo dat ze zo veel mogelijk vakken omsluiten.
-goal-chip = Verplaats één fiche zo dat je met de volgende worp waarschijnlijk de meeste vakken omsluit. Een 7 komt veel vaker dan een 2 of een 12!
+goal-chip = Verplaats één fiche zo dat je met de volgende worp waarschijnlijk de meeste vakken omsluit. Een 7 gooi je veel vaker dan een 2 of 12!
