@@ -34,7 +34,7 @@ clause-3-6 = I tuoi biscotti stanno davanti a te a faccia in giù.
 
 section-4 = Le azioni
 clause-4-1 = Normale: non succede niente; alla fine vale un punto.
-clause-4-2 = Doppio: prendi un altro biscotto, come da 3.1 a 3.4. Se la scatola è vuota, si ignora.
+clause-4-2 = Doppio: prendi un altro biscotto, con le regole da 3.1 a 3.4. Se la scatola è vuota, si ignora.
 clause-4-3 = Ingordo: scegli un altro giocatore che ha biscotti, prendi a caso uno dei suoi e fai la sua azione. Se nessun altro ne ha, si ignora.
     .ruling = Il biscotto viene mostrato a tutti.
 clause-4-4 = Generoso: dai uno dei tuoi biscotti, che non sia un Generoso, a un altro giocatore, che deve fare la sua azione. Se i tuoi biscotti sono tutti Generosi, si ignora.
@@ -65,7 +65,7 @@ clause-6-1 = La partita finisce quando la scatola è vuota.
     .ruling = Le azioni dell’ultimo biscotto si fanno lo stesso.
 clause-6-2 = Ogni biscotto vale un punto, tranne quelli di 4.7, 4.8 e 4.9. Vince chi ha più punti.
     .ruling = Si può scendere sotto zero. Nelle regole stampate vince chi ha più biscotti, contati con questi valori.
-clause-6-3 = A parità di punti vince chi ha più biscotti normali.
+clause-6-3 = A parità di punti vince chi ha più biscotti Normali.
     .ruling = Se c’è parità anche lì, si vince insieme.
 
 refusal-3-1 = Questo biscotto ha qualcosa sopra, o non c’è più.
@@ -81,7 +81,7 @@ option-thief = Un ladro
 option-thief-about = Si possono rubare biscotti quando nessuno guarda. Serve un dispositivo a testa.
 
 ending-points = { $winners } ha più punti di tutti e vince. Gli altri portano un bicchiere di latte e biscotti al cioccolato!
-ending-plain = Parità di punti: { $winners } ha più biscotti normali e vince. Gli altri portano un bicchiere di latte e biscotti al cioccolato!
+ending-plain = Parità di punti: { $winners } ha più biscotti Normali e vince. Gli altri portano un bicchiere di latte e biscotti al cioccolato!
 ending-shared = Parità in tutto: { $winners } vincono insieme.
 
 plain = Normale

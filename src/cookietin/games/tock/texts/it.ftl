@@ -62,7 +62,7 @@ clause-5-2 = Se la prima parte di un Sette porta a casa la tua ultima pedina e l
 clause-5-3 = Parlare con il tuo compagno di quale carta giocare ti costa la tua pedina più avanzata: quella sul percorso che ha fatto più strada dalla propria partenza torna nel nido. Se non ne hai sul percorso, tocca alla pedina più avanzata del tuo compagno; se non ne avete nessuno dei due, non succede niente.
     .printed = Nelle regole stampate in italiano torna nel nido la pedina più arretrata; da noi quella più avanzata, come nelle altre lingue.
     .ruling = Nelle regole stampate, se si gioca a coppie, vale sempre; da noi solo se lo si sceglie. Che contino solo le pedine sul percorso, e che non succeda niente se non ne avete, lo abbiamo deciso noi. Lo può segnalare un avversario, quando non è il suo turno, tra una mossa e l’altra, dicendo chi ha parlato, una volta per coppia accusata e per smazzata. Conta se qualcuno della coppia accusata lo ammette o, in sei, se lo confermano tutti e due i giocatori della terza coppia. I bot non segnalano nessuno e nessuno li segnala.
-    .option = Si può segnalare chi parla delle carte solo se lo si è scelto.
+    .option = Chi parla delle carte si può segnalare solo se avete scelto così.
 
 section-6 = La fine
 clause-6-1 = Vince chi per primo ha tutte e quattro le pedine a casa; a coppie, la prima coppia che le ha tutte e otto.
