@@ -92,7 +92,7 @@ move-buy-lures = Cambiar 2 galletas por 2 señuelos
 move-guard = Mover el guardia { $guard } a la loseta { $cell }
 move-turn-up = Poner { $cell } boca arriba: { $tile }
 move-turn-down = Poner { $cell } boca abajo: { $tile }
-move-lure = Atraer al guardia { $guard } a la loseta { $cell } por un señuelo
+move-lure = Atraer al guardia { $guard } a la loseta { $cell } con un señuelo
 move-steal-cookies = { $count ->
     [0] No robar nada
     [1] Robar 1 galleta

@@ -58,7 +58,7 @@ clause-5-1 = Lleva primero tus cuatro fichas a la meta. Desde entonces tus carta
 clause-5-2 = Si la primera parte de un Siete mete en la meta tu última ficha y aún no habéis ganado, todos los pasos que quedan son para una sola ficha de tu compañero.
     .ruling = Tienes que darlos (las reglas impresas solo dicen que puedes) si alguna ficha puede, y eliges cuál. Si ninguna puede, se pierden y la jugada vale igual. Si con menos pasos se gana la partida, puedes pararte ahí o dar todos los que quedan. Si es la segunda parte la que mete tu última ficha, hay que dar los siete pasos, salvo que con menos se gane. Un Siete nunca mueve tres fichas.
 clause-5-3 = Hablar con tu compañero de qué carta jugar te cuesta tu ficha más adelantada: la que, contando hacia delante desde su propia salida, ha llegado más lejos en el recorrido vuelve al nido. Si no tienes ninguna en el recorrido, vuelve la de tu compañero; si tampoco tiene, no pasa nada.
-    .ruling = En las reglas impresas, por parejas, esto vale siempre; aquí, solo si lo elegís. Que solo cuenten las fichas del recorrido, y que no pase nada si no tenéis ninguna, lo hemos decidido nosotros. Un rival al que no le toque jugar puede acusar entre dos jugadas, diciendo quién ha hablado, una vez por pareja acusada y reparto. Cuenta si alguien de la pareja acusada lo admite o, con seis jugadores, si lo confirman los dos de la tercera pareja. Los bots ni acusan ni son acusados.
+    .ruling = En las reglas impresas, por parejas, esto vale siempre; aquí, solo si lo elegís. Que solo cuenten las fichas del recorrido, y que no pase nada si no tenéis ninguna, lo hemos decidido nosotros. Un rival al que no le toque jugar puede acusar entre dos jugadas, diciendo quién ha hablado, una vez por pareja acusada y reparto. La acusación vale si alguien de la pareja acusada lo admite o, con seis jugadores, si lo confirman los dos de la tercera pareja. Los bots ni acusan ni son acusados.
     .option = Solo se puede acusar a quien habla si así lo elegís.
 
 section-6 = El final
@@ -103,12 +103,12 @@ tip-dead = Solo un As o un Rey saca una ficha del nido, y no tienes ninguno. Baj
 tip-out = Esta carta saca una ficha del nido: tócala y luego toca tu nido. Para leer qué hace una carta, mantén el dedo sobre ella.
 tip-goal = Da una vuelta al recorrido con tus cuatro fichas y mételas en estas casillas de meta. ¡Gana quien primero tenga las cuatro!
 tip-goal-team = Da una vuelta al recorrido con tus cuatro fichas y mételas en estas casillas de meta. Ganas junto con tu compañero cuando estén las ocho; el corazón de tu nido es de su color.
-tip-capture = Si caes justo sobre la ficha de otro, vuelve a su nido. A las tuyas les puede pasar lo mismo, pero nunca en su propia salida.
+tip-capture = Si caes justo sobre la ficha de otro, esa vuelve a su nido. A las tuyas les puede pasar lo mismo, pero nunca en su propia salida.
 tip-four = El Cuatro va hacia atrás. ¡Desde tu salida te deja casi en la meta!
 tip-seven = Puedes repartir un Siete entre dos fichas: por ejemplo, 3 y 4. Las dos pueden comer.
 how-card = Cada uno tiene sus cartas. En tu turno juegas una y mueves una ficha, casi siempre las casillas que indica la carta.
 how-out = Un As o un Rey saca una ficha del nido a tu salida. Allí es una barrera: nadie puede pasar.
-how-round = Si caes sobre otra ficha, vuelve a su nido. A las tuyas les puede pasar lo mismo.
+how-round = Si caes sobre otra ficha, esa vuelve a su nido. A las tuyas les puede pasar lo mismo.
 how-special = El Cuatro va hacia atrás, el Siete se puede repartir entre dos fichas y la Jota cambia de sitio dos fichas.
 how-win = Tras una vuelta, tus fichas entran en la meta con el número justo. Gana quien primero tenga las cuatro; por parejas, las ocho.
 
@@ -173,7 +173,7 @@ hint-parts = { $steps } + { $rest }. { $hint }
 hint-wins = Con eso ganas.
 hint-lay-down = No juegas hasta el próximo reparto, y todos ven tus cartas.
 hint-call = Si lo admiten, su ficha más adelantada vuelve al nido.
-hint-answer = Si cuenta, la ficha más adelantada de la pareja que ha hablado vuelve al nido.
+hint-answer = Si la acusación vale, la ficha más adelantada de la pareja que ha hablado vuelve al nido.
 
 # The log
 
