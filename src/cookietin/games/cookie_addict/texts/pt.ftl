@@ -20,7 +20,7 @@ clause-1-4 = O que as peças mostram depende da edição.
 
 section-2 = O jogo
 clause-2-1 = O primeiro jogador põe o seu peão diante de qualquer linha ou coluna, seja o que for que lá esteja (2.4 não conta aqui). Ainda não se ativa nenhuma peça.
-    .ruling = Quem começa é escolhido por sorteio, ou quando se prepara a mesa; nas regras impressas é quem comeu uma bolacha há menos tempo. O primeiro lugar tem o panda-vermelho e o segundo o guaxinim; nas regras impressas é quem começa que escolhe.
+    .ruling = Quem começa é escolhido por sorteio, ou quando se prepara a mesa; nas regras impressas é quem comeu uma bolacha há menos tempo. Quem está em primeiro na lista de jogadores tem o panda-vermelho, e quem está em segundo, o guaxinim; nas regras impressas é quem começa que escolhe.
     .option = Quando se prepara a mesa, pode-se escolher quem começa.
 clause-2-2 = O segundo jogador põe o seu peão na outra direção (diante de uma coluna se o primeiro escolheu uma linha, diante de uma linha se foi uma coluna) e ativa a peça onde as duas se cruzam; 2.4 também conta aqui.
 clause-2-3 = A partir daí joga-se à vez: move o teu peão para outra linha ou coluna (sempre de linha para linha ou de coluna para coluna) e ativa a peça onde ela se cruza com a do outro peão. Tens de te mover.
@@ -92,7 +92,7 @@ move-buy-lures = Trocar 2 bolachas por 2 iscos
 move-guard = Mudar o guarda { $guard } para { $cell }
 move-turn-up = Virar { $cell } para cima: { $tile }
 move-turn-down = Virar { $cell } para baixo: { $tile }
-move-lure = Atrair o guarda { $guard } para { $cell } por um isco
+move-lure = Atrair o guarda { $guard } para { $cell } com um isco
 move-steal-cookies = { $count ->
     [0] Não roubar nada
     [1] Roubar 1 bolacha

@@ -2,7 +2,7 @@
 # silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Caixa de bolachas
-tagline = Uma caixa cheia de surpresas: tira uma de cima, e que não esteja rançosa!
+tagline = Caixa cheia de surpresas: tira uma bolacha de cima, e que não esteja rançosa!
 intro = Agita-se uma caixa com 33 bolachas e abre-se. À vez, cada um tira uma bolacha que não tenha nada em cima; quase todas são uma surpresa.
 credit = Baseado num jogo de mesa com 33 bolachas. As regras que seguimos não indicam título, autor nem editora.
 score = Pontos
@@ -59,12 +59,12 @@ clause-5-2 = A bolacha roubada fica à parte até o roubo estar resolvido: não 
 clause-5-3 = Se deres pelo roubo a tempo, podes reclamar a tua bolacha, e o ladrão tem de a devolver. Se não, o ladrão fica com ela.
     .ruling = Nas regras impressas reclama-se na hora, e a bolacha fica perdida quando a ronda acaba. Aqui reclama-se dizendo quem é o ladrão, uma vez por cada roubo, até ao fim da tua próxima jogada (a primeira que começa depois do roubo). Se te enganares, o roubo também fica resolvido: o ladrão fica com a bolacha. Se um roubo não estiver resolvido no fim do jogo, o ladrão fica com a bolacha.
 clause-5-4 = Rouba-se pela calada, mas quem estiver atento vê.
-    .ruling = No ecrã aparece durante um segundo, para todos, uma mão da cor do ladrão no monte da vítima. «O que aconteceu» só fala do roubo quando estiver resolvido. Depende do acaso que um bot dê pelo roubo; quanto mais forte é, mais vezes repara.
+    .ruling = No ecrã aparece durante um segundo, para todos, uma mão da cor do ladrão no monte da vítima. «O que aconteceu» só fala do roubo quando estiver resolvido. Um bot dá pelo roubo ou não, conforme o acaso; quanto mais forte for, mais vezes repara.
 
 section-6 = O fim
 clause-6-1 = O jogo acaba quando a caixa fica vazia.
     .ruling = As ações da última bolacha ainda se fazem.
-clause-6-2 = Cada bolacha vale um ponto, menos as de 4.7, 4.8 e 4.9. Ganha quem tiver mais pontos.
+clause-6-2 = Cada bolacha vale um ponto, exceto as de 4.7, 4.8 e 4.9. Ganha quem tiver mais pontos.
     .ruling = Podes ficar abaixo de zero. Segundo as regras impressas, ganha quem tiver mais bolachas, contadas com estes valores.
 clause-6-3 = Em caso de empate em pontos, ganha quem tiver mais bolachas Normais.
     .ruling = Se aí também houver empate, ganham juntos.

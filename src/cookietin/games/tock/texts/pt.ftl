@@ -58,7 +58,7 @@ clause-5-1 = Leva primeiro os teus quatro peões à meta. A partir daí, com as 
 clause-5-2 = Se a primeira parte de um Sete levar o teu último peão à meta e a tua equipa ainda não tiver ganho, todos os passos que sobram vão para um dos peões do teu parceiro.
     .ruling = Tens de os usar (nas regras impressas podes escolher) se algum peão os puder dar, e escolhes qual. Se nenhum puder, perdem-se, e a jogada vale na mesma. Se bastarem menos passos para ganhar, podes parar aí ou usar todos os que sobram. Se for a segunda parte a levar o teu último peão à meta, tens de usar as sete casas, a não ser que ganhes ao parar antes. Um Sete nunca move três peões.
 clause-5-3 = Falar com o parceiro sobre a carta a jogar custa-te o teu peão mais adiantado: volta para o ninho o que vai mais à frente na pista, a contar da sua própria saída. Se não tiveres nenhum na pista, volta o peão mais adiantado do teu parceiro; se nenhum dos dois tiver, não acontece nada.
-    .ruling = Nas regras impressas, em equipas, isto vale sempre; aqui, só quando se escolhe. Que só contem os peões da pista, e que não aconteça nada se nenhum dos dois tiver, é decisão nossa. Um adversário que não tenha a vez pode acusar entre duas jogadas, dizendo quem falou, uma vez por equipa acusada e por distribuição. Conta se alguém da equipa acusada o admitir ou, com seis jogadores, se os dois da terceira equipa o confirmarem. Os bots não acusam nem são acusados.
+    .ruling = Nas regras impressas, em equipas, isto vale sempre; aqui, só quando se escolhe. Que só contem os peões da pista, e que não aconteça nada se nenhum dos dois tiver, é decisão nossa. Um adversário que não tenha a vez pode acusar entre duas jogadas, dizendo quem falou, uma vez por equipa acusada e por distribuição. A acusação vale se alguém da equipa acusada o admitir ou, com seis jogadores, se os dois da terceira equipa o confirmarem. Os bots não acusam nem são acusados.
     .option = Se quiserem, pode-se acusar quem fala.
 
 section-6 = O fim
@@ -173,7 +173,7 @@ hint-parts = { $steps } + { $rest }. { $hint }
 hint-wins = Com isso ganhas o jogo.
 hint-lay-down = Ficas de fora até à próxima distribuição, e todos veem as tuas cartas.
 hint-call = Se o admitirem, o peão mais adiantado deles volta para o ninho.
-hint-answer = Se contar, o peão mais adiantado da equipa que falou volta para o ninho.
+hint-answer = Se a acusação valer, o peão mais adiantado da equipa que falou volta para o ninho.
 
 # The log
 
