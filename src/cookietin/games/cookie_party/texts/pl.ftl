@@ -126,7 +126,7 @@ how-dice = Ktoś rzuca dwiema kostkami i wszyscy naraz grają ich sumą, każdy 
 how-walls = Narysuj ściany wokół żetonu z tą liczbą, tyle, ile pokazuje żeton.
 how-cross = Ciastko z czterema ścianami jest twoje: skreśl je i połóż jego żeton na innym polu. Potem możesz przenieść jeszcze jeden żeton.
 how-drink = Za ściany, na które nie ma miejsca, skreślasz kreskę pod napojem. Trzecia daje ci ścianę, gdzie tylko chcesz.
-how-tasks = Skreśl wszystkie ciastka jednego rodzaju, a zadanie jest wykonane: pierwszy gracz dostaje najwięcej punktów. Każde zadanie kosztuje żeton. Gdy ktoś uzbiera tyle punktów, ile jest na fladze, gra się kończy i wygrywa ten, kto ma najwięcej punktów.
+how-tasks = Skreśl wszystkie ciastka jednego rodzaju, a zadanie jest wykonane: kto pierwszy, ten dostaje najwięcej punktów. Każde zadanie kosztuje żeton. Gdy ktoś uzbiera tyle punktów, ile jest na fladze, gra się kończy i wygrywa ten, kto ma najwięcej punktów.
 
 task-0 = serca
 task-1 = gwiazdki
