@@ -36,7 +36,7 @@ clause-3-2 = No more than 10 lures are ever in play.
 
 section-4 = Special tiles
 clause-4-1 = Double: your next tile counts double, gains and losses.
-    .ruling = It doubles the cookies and lures of 3.1, 4.3 and 4.11 and nothing else, and your next tile uses it up, whatever that is: a second Double uses up the first and sets a new one, and a Swap uses it up. It belongs to the player, not the pawn.
+    .ruling = It doubles the cookies and lures of 3.1, 4.3 and 4.11 and nothing else. Your next tile uses it up, whatever that is, even a Swap; if it’s the second Double, that one counts for the tile after it. It belongs to the player, not the pawn.
 clause-4-2 = Swap: the pawns swap places, and with them their directions; this tile is turned face down; then you play again at once, leaving the line where you now stand (2.3).
     .ruling = It’s still the same turn, so 2.6 comes only after the last tile. If you can’t play again, the game ends (5.1).
 clause-4-3 = Guard post: gain 2 cookies. A guard stands here at the start.
@@ -117,7 +117,7 @@ how-guard = A guard keeps everyone off a tile. At the end of your turn, each lur
 how-win = When a player can’t move, the game ends, and most cookies wins. But whoever walks into the Trap loses at once.
 
 ask-put-first = Put your pawn in front of any row or column.
-ask-put-second = Put your pawn at a line that crosses the other: you get the tile there.
+ask-put-second = Go to a line that crosses the other player’s: you get the tile there.
 ask-move = Go to another line: you get the tile where the lines cross.
 ask-trade = Trade: two for two, once, or not at all.
 ask-guard = Put a guard on another tile.

@@ -166,7 +166,7 @@ log-task-without-chip = { $points ->
    *[other] { $seat } completes “{ $task }” for { $points } points and has no chip left to give up.
 }
 
-highlight-first = { $times } first to a task
+highlight-first = { $times } first to complete a task
 highlight-many = { $times } enclosed three or more cookies in one go
 highlight-drink = { $times } finished the drink
 highlight-no-room = { $times } had no room for a chip

@@ -66,7 +66,7 @@ ending-home = { $winners } reaches 63 and wins.
 ending-deadlock = Everyone is stuck in the well or the cage: it’s a draw.
 
 move-throw = Roll the dice
-tip-aim = Tap the dice, and your pawn runs that many squares. The first to land exactly on 63 wins!
+tip-aim = Tap the dice, and your pawn runs as many squares as they show. The first to land exactly on 63 wins!
     .own-dice = Roll your dice and tap what they show, and your pawn runs that many squares. The first to land exactly on 63 wins!
 tip-goose = See the goose? Land on one, and you run the same total again.
 tip-squares = Where a square has a picture, something happens to you. Hold your finger on any square to read what.
