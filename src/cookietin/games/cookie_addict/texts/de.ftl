@@ -67,7 +67,7 @@ option-up_to_two = Wer stiehlt, entscheidet, wie viele: höchstens zwei, wie ged
 option-edition = Plättchen
 refusal-1-2 = Dort ist nichts mehr: So weit reicht das Quadrat aus Plättchen nicht.
 refusal-2-1 = Stell zuerst deine Figur vor eine Reihe oder Spalte.
-refusal-2-2 = Stell deine Figur zuerst vor eine Linie, die die andere kreuzt.
+refusal-2-2 = Stell deine Figur zuerst so auf, dass sich eure Linien kreuzen.
 refusal-2-3 = Du gehst einmal pro Zug vor eine andere Linie deiner Richtung.
 refusal-2-4 = Das Plättchen, das du dort bekämst, liegt verdeckt oder wird bewacht.
 refusal-2-6 = Am Ende deines Zugs lockt jeder Köder einen Wächter in der Auslage einen Schritt weiter, aber nie auf das Plättchen des anderen Wächters.
@@ -117,7 +117,7 @@ how-guard = Ein Wächter hält alle von einem Plättchen fern. Für jeden Köder
 how-win = Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt. Wer aber in die Falle geht, verliert sofort.
 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
-ask-put-second = Stell die Figur vor eine Linie quer dazu: Das Plättchen dort ist deins.
+ask-put-second = Stell dich so, dass sich eure Wege kreuzen: Das Plättchen da ist deins.
 ask-move = Geh vor eine andere Linie: Das Plättchen an der Kreuzung ist deins.
 ask-trade = Handel: einmal zwei gegen zwei oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.

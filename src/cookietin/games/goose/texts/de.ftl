@@ -66,7 +66,7 @@ ending-home = { $winners } erreicht die 63 und gewinnt.
 ending-deadlock = Alle sitzen im Brunnen oder im Käfig fest: unentschieden.
 
 move-throw = Würfeln
-tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie sie zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
+tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie beide zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
     .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
 tip-goose = Siehst du die Gans? Landest du auf einer, läufst du dieselbe Zahl gleich noch einmal.
 tip-squares = Auf den Feldern mit Bild passiert etwas. Halt den Finger auf so ein Feld, dann liest du, was.
@@ -74,7 +74,7 @@ tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im B
 tip-held-long = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig wartest du, bis eine andere Figur dort landet.
 tip-soup = Gänsesuppe! Wer auf 58 landet, muss zurück an den Start. Macht nichts: ein paar Gänse, und du bist wieder vorn dabei.
 tip-finish = Fast geschafft! Du musst genau auf 63 landen. Würfelst du zu viel, zählst du den Rest rückwärts.
-how-throw = Würfelt reihum mit zwei Würfeln. Deine Figur zieht so weit, wie sie zusammen zeigen; zu entscheiden gibt es nichts.
+how-throw = Würfelt reihum mit zwei Würfeln. Deine Figur zieht so weit, wie beide zusammen zeigen; zu entscheiden gibt es nichts.
 how-goose = Landest du auf einer Gans, ziehst du dieselbe Zahl noch einmal, und wieder, wenn auch dort eine Gans ist.
 how-held = Im Nest setzt du einmal aus. Im Brunnen und im Käfig wartest du, bis eine andere Figur dort landet und deinen Platz einnimmt. Zu zweit setzt du dort höchstens dreimal aus.
 how-soup = Vorsicht vor dem Umweg, der dich auf 37 zurückführt, und vor der Suppe, die dich an den Start zurückbringt.
