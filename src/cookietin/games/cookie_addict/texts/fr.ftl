@@ -36,7 +36,7 @@ clause-3-2 = Il n’y a jamais plus de 10 leurres en jeu.
 
 section-4 = Les tuiles spéciales
 clause-4-1 = Double : ta prochaine tuile compte double, gains et pertes.
-    .ruling = Elle double les cookies et les leurres de 3.1, 4.3 et 4.11, rien d’autre, et ta prochaine tuile l’épuise, quelle qu’elle soit : une deuxième Double épuise la première et en prépare une nouvelle, et un Échange l’épuise. Elle appartient au joueur, pas au pion.
+    .ruling = Elle double les cookies et les leurres de 3.1, 4.3 et 4.11, rien d’autre. Ta prochaine tuile épuise cet effet, quelle qu’elle soit, même un Échange ; si c’est la deuxième Double, celle-ci compte pour la tuile d’après. L’effet appartient au joueur, pas au pion.
 clause-4-2 = Échange : les pions échangent leurs places, et donc leurs directions ; cette tuile est retournée face cachée ; puis tu rejoues aussitôt, en quittant la rangée devant laquelle tu es maintenant (2.3).
     .ruling = C’est toujours le même tour, donc 2.6 ne vient qu’après la dernière tuile. Si tu ne peux pas rejouer, la partie est finie (5.1).
 clause-4-3 = Poste de garde : gagne 2 cookies. Un gardien s’y trouve au début.
@@ -109,7 +109,7 @@ tip-cross = À chaque tour, tu vas devant une autre rangée. Les cookies barrés
 tip-ahead = Pense à la suite : ta rangée décide des tuiles que l’autre joueur pourra prendre. Laisse-lui les mauvaises !
 tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Les poissons sont des leurres : à la fin de ton tour, chaque leurre que tu dépenses déplace un gardien d’un pas.
 tip-danger = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes. La cloche, c’est l’Alarme : elle coûte 4 cookies, et la partie s’arrête aussitôt.
-tip-end = Il ne reste plus beaucoup de chemins ! Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne.
+tip-end = Il ne reste plus beaucoup de coups ! Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne.
 how-cross = L’un va le long des lignes, l’autre le long des colonnes. Tu reçois la tuile où les deux rangées se croisent.
 how-move = À chaque tour, tu dois aller devant une autre rangée : de ligne en ligne, ou de colonne en colonne. Ta rangée décide des tuiles que l’autre joueur pourra prendre.
 how-tiles = Les tuiles donnent des cookies ou des leurres, coûtent des cookies, ou font quelque chose de spécial. Puis on les retourne.
@@ -117,7 +117,7 @@ how-guard = Un gardien interdit une tuile à tout le monde. À la fin de ton tou
 how-win = Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne. Mais celui qui va sur le Piège perd aussitôt.
 
 ask-put-first = Place ton pion devant la ligne ou la colonne de ton choix.
-ask-put-second = Place ton pion devant une rangée qui croise l’autre : à toi la tuile.
+ask-put-second = Va devant une rangée qui croise celle de l’autre pion : à toi la tuile.
 ask-move = Va devant une autre rangée : tu reçois la tuile du croisement.
 ask-trade = Troc : deux contre deux, une seule fois, ou pas du tout.
 ask-guard = Pose un gardien sur une autre tuile.

@@ -74,7 +74,7 @@ refusal-3-2 = Ce cookie est debout sur la tranche : tu ne peux pas le prendre.
 refusal-3-4 = Applique d’abord l’effet du cookie que tu as pris.
 refusal-4-3 = Avec Envieux, tu prends un cookie à un autre joueur qui en a.
 refusal-4-4 = Avec Généreux, tu donnes à un autre joueur un de tes cookies qui n’est pas un Généreux.
-refusal-4-5 = Avec Effronté, tu échanges tous tes cookies avec ceux d’un autre joueur.
+refusal-4-5 = Avec Effronté, tu échanges tous tes cookies contre ceux d’un autre joueur.
 refusal-5-1 = Tu peux voler dans la pile d’un autre joueur une fois par manche, avant qu’un cookie ne soit pris dans la boîte. Il faut jouer avec le voleur, à trois ou plus, chacun sur son propre appareil.
 refusal-5-3 = Tu peux réclamer un cookie qu’on t’a volé, une seule fois, à un autre joueur.
 

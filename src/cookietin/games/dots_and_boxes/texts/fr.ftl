@@ -29,7 +29,7 @@ option-columns = Colonnes de carrés
 
 ending-single = { $winners } a le plus de carrés et gagne.
 ending-shared = { $winners } ont le plus de carrés et gagnent ensemble.
-ending-draw = Les deux ont autant de carrés : match nul.
+ending-draw = Même nombre de carrés pour les deux : match nul.
 
 edge-above = en haut de { $box }
 edge-left = à gauche de { $box }
