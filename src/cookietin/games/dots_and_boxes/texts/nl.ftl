@@ -91,7 +91,7 @@ measure-lead = kamertjes voorsprong op de volgende
 
 law-1 = Alleen wie meespeelt, heeft kamertjes (1.1).
 law-2 = Streepjes staan tussen stippen van het bord die naast of onder elkaar liggen (1.1, 2.1).
-law-3 = Elk kamertje met vier kanten is van één speler, en geen ander kamertje is van iemand (2.2).
+law-3 = Elk kamertje met vier kanten is van één speler, en de andere kamertjes zijn van niemand (2.2).
 law-4 = Het spel is afgelopen als alle streepjes er staan, en er staat niets voordat iemand begint (2.3, 3.1).
 law-5 = Iemand die meespeelt, is aan de beurt (2.3).
 
