@@ -37,13 +37,14 @@ def tips(s: State, seat: int) -> list[Tip]:
     pawns = [s.pawns[seat, pawn] for pawn in range(data.PAWNS)]
     out = [pawn for pawn in range(data.PAWNS) if 0 <= pawns[pawn] < s.track]
     may, nest = view.playable(s, seat), f"nest-{seat}"
+    is_team = s.partner_after != rules.ALONE
+    goal = Tip("goal-team" if is_team else "goal", f"home-{seat}-0", (nest,))  # what it is about
     if not out:
         if rules.IN_NEST not in pawns:
             return []  # they are all at home
         found = [Tip("out", card, (nest,)) for card in cards(s, seat, OUT_OF_NEST)[:1]]
-        return found if may else [DEAD]
-    is_team = s.partner_after != rules.ALONE
-    found = [Tip("goal-team" if is_team else "goal", f"home-{seat}-0", (nest,))]  # what it is about
+        return [*(found if may else [DEAD]), goal]
+    found = [goal]
     if len(out) > 1 and data.SEVEN in may:
         found += [Tip("seven", card) for card in cards(s, seat, (data.SEVEN,))]
     if data.FOUR in may:

@@ -1,8 +1,10 @@
-// The coach of a first match: one tip at a time, at the thing it speaks of, until it is read.
+// The coach of a first match: one tip at a time, at the thing it speaks of, until it is read: put away by a tap, or
+// left where it is while one moves.
 
 import { byId } from "./frame.js";
 import { forgetTips, hasReadOf, isRead, markRead, setting } from "./kept.js";
 
+const READ = 3000; // milliseconds in sight: whoever moves after that has read it
 const GAP = 12; // pixels between a tip and its thing, at least
 const EDGE = 6; // that it keeps from the edge of the board
 const STEP = 12; // between places that are tried
@@ -16,6 +18,7 @@ export function openCoach(table) {
   const board = byId("board");
   let tips = [];
   let shown = null;
+  let since = 0; // when it came
   let hasRead = false; // one was put away: the next comes when something has happened
 
   function offer(fresh) {
@@ -27,7 +30,10 @@ export function openCoach(table) {
   function show() {
     const isOff = hasRead || setting("guide") === "off";
     const tip = isOff ? null : tips.find(({ key, element }) => !isRead(key) && (!element || byId(element)));
-    if (tip?.key !== shown?.key) place.replaceChildren(...(tip ? [bubble(tip, place.dataset.read)] : []));
+    if (tip?.key !== shown?.key) {
+      place.replaceChildren(...(tip ? [bubble(tip, place.dataset.read)] : []));
+      since = performance.now();
+    }
     shown = tip ?? null;
     lay();
   }
@@ -45,6 +51,10 @@ export function openCoach(table) {
     if (hadFocus) table.querySelector("#moves button, #choices button")?.focus({ preventScroll: true });
   }
 
+  function moved() {
+    if (shown && performance.now() - since >= READ) { markRead(shown.key); hasRead = true; show(); }
+  }
+
   place.addEventListener("click", () => { if (shown) putAway(); });
   table.addEventListener("change", ({ target }) => { if (target.closest("[data-setting=guide]")) show(); });
   table.addEventListener("click", ({ target }) => {
@@ -57,7 +67,7 @@ export function openCoach(table) {
   table.addEventListener("pointerup", () => requestAnimationFrame(lay)); // after a tap other things are lit
   // While things move nothing new is told; what still matters afterwards need not go, and flash.
   const hush = (coming) => { if (!coming.some(({ key }) => key === shown?.key)) offer([]); };
-  return { offer, hush };
+  return { offer, hush, moved };
 }
 
 function bubble({ text }, read) {

@@ -6,9 +6,12 @@ import { lookAt } from "./large.js";
 const MOST = 12;
 const AROUND = 0.5; // of a thing's own size, what is seen around it
 
-// All things at a point, the smallest first; of equal ones the uppermost.
+const kindOf = (id) => id.replace(/\d+/g, "");
+
+// All things at a point, the smallest first; of several of a kind the one that is touched, or the uppermost.
 export function thingsAt({ x, y }) {
   const board = byId("board");
+  const touched = document.elementsFromPoint(x, y).map((element) => element.closest("#board [id]")?.id);
   const found = [];
   for (const element of board.querySelectorAll("svg [id]")) {
     if (element.closest('defs, [opacity="0"]')) continue;
@@ -16,7 +19,10 @@ export function thingsAt({ x, y }) {
     if (x < left || x > right || y < top || y > bottom || !width || !height) continue;
     found.unshift({ id: element.id, size: Math.round(width * height) });
   }
-  return found.sort((one, other) => one.size - other.size).slice(0, MOST).map(({ id }) => id);
+  const here = found.map(({ id }) => id);
+  const chosen = new Map();
+  for (const id of [...touched.filter((one) => here.includes(one)), ...here]) if (!chosen.has(kindOf(id))) chosen.set(kindOf(id), id);
+  return found.filter(({ id }) => chosen.get(kindOf(id)) === id).sort((one, other) => one.size - other.size).slice(0, MOST).map(({ id }) => id);
 }
 
 // Gives back what shows an explanation.

@@ -93,7 +93,7 @@ export function openTable(table) {
     if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
     const message = { do: "move", seat, move, at: frame.seats[seat] ?? 0 };
     const { warn, yes } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
-    isSure(warn, yes).then((isMeant) => { if (isMeant) { speech.begin(); line.send(message); } });
+    isSure(warn, yes).then((isMeant) => { if (isMeant) { speech.begin(); line.send(message); coach?.then(({ moved }) => moved()); } });
   }
 
   // Parts that a later frame replaces are never drawn.
