@@ -209,7 +209,7 @@ def test_the_rules_of_a_table_are_folded_and_said_in_plain_words(anna: Person) -
     page = anna.get("/new/tock?players=4").text
     options = re.search(r'<details class="card options">.*?</details>', page, re.S)
     assert options is not None
-    assert "the others can say so" in options[0]
+    assert "can be called out" in options[0]
     assert not re.search(r">\d\.\d+</a>", options[0])
 
 

@@ -24,6 +24,9 @@ pytestmark = pytest.mark.browser
 SEVEN_BY_SEVEN = ("AAABBBC", "CCDDDEE", "EFFFGGG", "*******", "ooooooo", "ooooooo", "ooooooo")
 
 
+STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
+
+
 def position_of(game: str, is_it: Callable[[Position], bool]) -> Position:
     """The first such position in the written matches of a game."""
     folder = registry.plug(game).folder / "records"
@@ -237,6 +240,7 @@ def test_who_looks_sees_the_hand_of_a_thief_for_a_second_and_nothing_else_tells(
         expect(page.locator("#log li")).to_have_count(0)
         expect(page.locator("#spoken")).to_contain_text("Ben’s hand is on Cleo’s pile!")
     expect(ben.locator("#log li").first).to_contain_text("Stolen from Cleo")
+    cleo.wait_for_function(STILL)  # a tap on what is announced only ends that
     cleo.locator("[id^=theft-]").click()
     cleo.locator("#pile-1").click()
     for page in (anna, ben, cleo):

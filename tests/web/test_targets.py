@@ -19,7 +19,7 @@ from cookietin.games.tock.tests.drawn import place as place_tock
 from web.conftest import PHONE, People, Server
 from web.film import ADDICT, DOTS
 from web.test_browser import near_the_end
-from web.test_hands import positions_of
+from web.test_hands import position_of
 
 pytestmark = pytest.mark.browser
 
@@ -154,10 +154,11 @@ def chips() -> Position:
 
 def box() -> Position:
     """A full box."""
-    for position in positions_of("cookie-box"):
-        if CHANCE not in position.seats and len(position.legal(position.seats[0])) > 8:
-            return position
-    raise AssertionError("there was never much to choose from")
+
+    def is_full(one: Position) -> bool:
+        return CHANCE not in one.seats and len(one.legal(one.seats[0])) > 8
+
+    return position_of("cookie-box", is_full)
 
 
 POSITIONS: dict[str, Callable[[], Position]] = {

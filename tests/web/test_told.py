@@ -52,11 +52,13 @@ def test_the_lines_of_a_round_are_put_together_with_what_all_played(anna: Person
         assert f'<li data-round="1" data-all="{thrown[0]}"' in line.parts["log"]
 
 
-@pytest.mark.parametrize("game", ["tock", "cookie-party", "dots-and-boxes"])
-def test_a_score_says_what_it_is(game: str, anna: Person) -> None:
+@pytest.mark.parametrize(
+    ("game", "name"), [("tock", "Home"), ("cookie-party", "Points"), ("dots-and-boxes", "Boxes")]
+)
+def test_a_score_says_what_it_is(game: str, name: str, anna: Person) -> None:
     with anna.sit(anna.make_table(game, seat_0="me", seat_1="here")) as line:
         told = re.findall(r'<span class="score">(.*?)</span>', line.parts["players"])
-        assert told == 2 * ["<small>Score</small> 0"]
+        assert told == 2 * [f"<small>{name}</small> 0"]
 
 
 def test_own_dice_are_told_without_saying_first_that_one_throws(anna: Person) -> None:

@@ -309,7 +309,7 @@ def test_what_has_come_is_watched_though_another_chunk_never_comes(
     page.locator("#of").select_option("1")
     expect(page.locator("#trouble")).to_have_text(re.compile("can’t be shown"))
     here = moment_of(page)
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")
     see(page, here + 1)
     page.locator("[type=range]").fill("400")
     expect(page.locator("#trouble")).to_be_visible()

@@ -34,7 +34,7 @@ WON, LOST, DRAWN, ENDED = "won", "lost", "drawn", "ended"  # how it is for whoev
 def end(look: Look) -> str:
     if not look.match.is_over:
         return ""
-    scene = f"{heading(look)}{reason(look)}{scores(look)}{again(look)}"
+    scene = f"{banner(look)}{reason(look)}{scores(look)}{again(look)}"
     return (
         f'<section class="card end {mood(look)}" data-mood="{mood(look)}">'
         f'<div class="scene">{scene}</div>'
@@ -78,7 +78,7 @@ def joined_names(look: Look, seats: Iterable[int]) -> str:
     return list_of_names([look.names[seat] for seat in seats], look.language)
 
 
-def heading(look: Look) -> str:
+def banner(look: Look) -> str:
     """Who has won, with their shapes. Where the host has closed the table, which stands over the
     board, it is how the match stood, if it had started.
     """

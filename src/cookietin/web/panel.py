@@ -68,10 +68,10 @@ def title(look: Look) -> str:
 
 def status_line(look: Look) -> str:
     match, say = look.match, look.say
-    if not match.started:
-        return say("status-gathering", open=sum(c.kind == OPEN for c in match.chairs))
     if match.is_over:
         return ending.headline(look)
+    if not match.started:
+        return say("status-gathering", open=sum(c.kind == OPEN for c in match.chairs))
     if look.table.is_worn_out:
         return say("status-worn-out")
     if match.waits_for_dice():
@@ -360,7 +360,7 @@ def choices(look: Look) -> str:
         return f'<p class="quiet">{esc(told)}</p>'
     is_asked = match.is_running and match.waits_for_dice()
     throw = throw_form(look) if is_asked or look.move_to_throw else ""
-    may_start = not match.started and look.device == match.host
+    may_start = not (match.started or match.is_over) and look.device == match.host
     start = bot_form(look, "start", say("table-start"), sign=PLAY) if may_start else ""
     return f"{throw}{secretly(look)}{undo_part(look)}{start}{advice.ask(look)}{peeks(look)}"
 

@@ -16,7 +16,7 @@ import { openSpeech } from "./speak.js";
 import { isSure } from "./sure.js";
 import { openReactions, openTalk } from "./talk.js";
 import { openMoves } from "./taps.js";
-import { blink, isAnnouncing, isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
+import { blink, isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
 
 const MOST_LINES = 60;
 const FAR_BEHIND = 3; // moves that wait: then what happens is shown quickly
@@ -220,8 +220,8 @@ function joined(older, fresh) {
 function openSkipping(board) {
   let isOnlyRead = false;
   board.addEventListener("pointerdown", (event) => {
-    isOnlyRead = isAnnouncing();
-    if (isPlaying()) skip();
+    isOnlyRead = isPlaying();
+    if (isOnlyRead) skip();
     if (isOnlyRead) event.stopPropagation();
   }, true);
   board.addEventListener("pointerup", (event) => { if (isOnlyRead) event.stopPropagation(); }, true);

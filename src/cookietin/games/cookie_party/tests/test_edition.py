@@ -182,9 +182,12 @@ MISTAKES: dict[str, tuple[dict[str, Any], str]] = {
     "an end that is true": (our_edition(end_points=[True] * 4), "four whole numbers"),
     "no end": (
         our_edition(end_points=[28, 20, 20, 20]),
-        "With end_points of 28 the game might never end: a full board earns 27",
+        "With end_points of 28 the game might never end: a full board is sure to earn only 27",
     ),
-    "no end on yellow": (yellow_edition(end_points=[20, 20, 20, 30]), "a full board earns 29"),
+    "no end on yellow": (
+        yellow_edition(end_points=[20, 20, 20, 30]),
+        "a full board is sure to earn only 29",
+    ),
 }
 
 
