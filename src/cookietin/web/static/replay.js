@@ -201,6 +201,7 @@ function showRest() {
 // What may come a little later than the picture.
 function settle() {
   byId("board").classList.remove("running");
+  if (!frames[at]) return; // whoever looks now has to wait for it
   tell(frames[at]);
   showMover(frames[at]);
   showRest();
