@@ -703,7 +703,7 @@ def test_a_record_of_too_many_moves_is_refused_before_any_is_played(
 def test_the_limit_for_uploads_is_none_for_matches_that_were_played_here() -> None:
     with tin(record_moves=1) as site:
         anna = site.person()
-        path = anna.make_table(seat_1="here", opt_first="0")
+        path = anna.make_table("dots-and-boxes", seat_1="here")
         with anna.sit(path) as line:
             for _ in range(3):
                 line.move()
