@@ -35,7 +35,7 @@ times = { $count ->
 ruling = Decisión
 option = Opción
 house = Idea nuestra
-printed = Impreso de otro modo
+printed = Distinto del impreso
 age = a partir de { $age } años
 
 # What a person gave and cannot be used

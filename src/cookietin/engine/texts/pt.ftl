@@ -35,7 +35,7 @@ times = { $count ->
 ruling = Decisão
 option = Opção
 house = Ideia nossa
-printed = Impresso de outro modo
+printed = Diferente do impresso
 age = a partir dos { $age } anos
 
 # What a person gave and cannot be used

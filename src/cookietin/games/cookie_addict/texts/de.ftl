@@ -117,7 +117,7 @@ how-guard = Ein Wächter hält alle von einem Plättchen fern. Für jeden Köder
 how-win = Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt. Wer aber in die Falle geht, verliert sofort.
 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
-ask-put-second = Stell dich so, dass sich eure Wege kreuzen: Das Plättchen da ist deins.
+ask-put-second = Stell die Figur vor eine Linie quer dazu: Das Plättchen dort ist deins.
 ask-move = Geh vor eine andere Linie: Das Plättchen an der Kreuzung ist deins.
 ask-trade = Handel: einmal zwei gegen zwei oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.

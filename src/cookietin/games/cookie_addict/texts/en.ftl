@@ -117,7 +117,7 @@ how-guard = A guard keeps everyone off a tile. At the end of your turn, each lur
 how-win = When a player can’t move, the game ends, and most cookies wins. But whoever walks into the Trap loses at once.
 
 ask-put-first = Put your pawn in front of any row or column.
-ask-put-second = Go to a line that crosses the other player’s: you get the tile there.
+ask-put-second = Put your pawn at a line that crosses theirs: you get the tile there.
 ask-move = Go to another line: you get the tile where the lines cross.
 ask-trade = Trade: two for two, once, or not at all.
 ask-guard = Put a guard on another tile.

@@ -77,7 +77,7 @@ refusal-4-7 = Con «Voltear», y solo así, das la vuelta a otra loseta, pero nu
 refusal-4-8 = Puedes robar como mucho dos galletas, y no más de las que tiene el otro jugador.
 refusal-4-10 = Puedes robar como mucho dos señuelos, y no más de los que tiene el otro jugador.
 
-ending-stuck = Ya no se puede mover: { $winners } tiene más galletas y gana.
+ending-stuck = Ya no quedan jugadas: { $winners } tiene más galletas y gana.
 ending-trap = La trampa se cierra: { $winners } gana.
 ending-alarm = La alarma pone fin a la partida: { $winners } tiene más galletas y gana.
 ending-draw = Se acabó, y los dos tienen el mismo número de galletas: empate.

@@ -117,7 +117,7 @@ how-guard = Un guardiano tiene tutti lontani da una tessera. Alla fine del tuo t
 how-win = Quando un giocatore non può più muovere, la partita finisce e vince chi ha più biscotti. Ma chi va sulla Trappola perde subito.
 
 ask-put-first = Metti la pedina davanti a una riga o colonna qualsiasi.
-ask-put-second = Scegli una linea che incrocia quella dell’altro: la tessera lì è tua.
+ask-put-second = Con la pedina scegli una linea che incrocia l’altra: la tessera è tua.
 ask-move = Vai davanti a un’altra linea: è tua la tessera all’incrocio.
 ask-trade = Baratto: due contro due, una volta, oppure niente.
 ask-guard = Metti un guardiano su un’altra tessera.

@@ -23,7 +23,7 @@ clause-2-1 = O primeiro jogador põe o seu peão diante de qualquer linha ou col
     .ruling = Quem começa é escolhido por sorteio, ou quando se prepara a mesa; nas regras impressas é quem comeu uma bolacha há menos tempo. Quem está em primeiro na lista de jogadores tem o panda-vermelho, e quem está em segundo, o guaxinim; nas regras impressas é quem começa que escolhe.
     .option = Quando se prepara a mesa, pode-se escolher quem começa.
 clause-2-2 = O segundo jogador põe o seu peão na outra direção (diante de uma coluna se o primeiro escolheu uma linha, diante de uma linha se foi uma coluna) e ativa a peça onde as duas se cruzam; 2.4 também conta aqui.
-clause-2-3 = A partir daí joga-se à vez: move o teu peão para outra linha ou coluna (sempre de linha para linha ou de coluna para coluna) e ativa a peça onde ela se cruza com a do outro peão. Tens de te mover.
+clause-2-3 = A partir daí joga-se à vez: move o teu peão para outra linha ou coluna (sempre de linha para linha ou de coluna para coluna) e ativa a peça onde os dois peões se cruzam. Tens de te mover.
 clause-2-4 = Uma peça virada para baixo ou com um guarda em cima não se pode ativar, por isso não podes ir para a linha ou coluna dela.
 clause-2-5 = Para ativar uma peça, faz o que ela diz e depois vira-a para baixo.
 clause-2-6 = No fim da tua jogada, se o jogo não tiver acabado, podes mover guardas passo a passo. Cada passo custa um isco, que vai para a reserva, e leva um guarda para uma das oito peças à volta dele, virada para cima ou para baixo.
@@ -220,7 +220,7 @@ hint-steal-lures = Roubas { $count ->
     [1] 1 isco
    *[other] { $count } iscos
 } a { $other }
-hint-alarm = O jogo acaba com { $cookies } para ti e { $others } para o outro jogador
+hint-alarm = Bolachas no fim do jogo: { $cookies } para ti e { $others } para o outro
 hint-traded = Ficas com { $cookies ->
     [1] 1 bolacha
    *[other] { $cookies } bolachas
@@ -235,14 +235,14 @@ hint-lure = { $lures ->
 }
 hint-leaves = Depois { $other } pode ficar com: { $tiles }.
 hint-again = Depois podes ficar com: { $tiles }.
-hint-stuck = Depois { $seat } não se pode mover, e o jogo acaba com { $cookies } para ti e { $others } para o outro jogador.
+hint-stuck = Depois { $seat } não se pode mover. Bolachas no fim do jogo: { $cookies } para ti e { $others } para o outro.
 hint-over = O jogo acaba.
 warn-loses = Com esta jogada perdes o jogo. Jogar na mesma?
 
 log-special = Peças especiais: { $tiles }.
 log-begins = { $seat } começa.
-log-put-row = { $seat } começa diante da linha { $line }.
-log-put-column = { $seat } começa diante da coluna { $line }.
+log-put-row = { $seat } põe-se diante da linha { $line }.
+log-put-column = { $seat } põe-se diante da coluna { $line }.
 log-row = { $seat } vai para a linha { $line }: { $tile }.
 log-column = { $seat } vai para a coluna { $line }: { $tile }.
 log-doubled = Para { $seat } conta a dobrar.

@@ -60,7 +60,7 @@ clause-5-3 = Quando o teu tabuleiro está cheio, já não tens nada para fazer n
 
 impossible-2-1 = O desenho desta edição é da outra face: escolhe também essa face.
 impossible-2-2 = Na face amarela cada um põe as fichas onde quiser; a preparação do primeiro jogo é para a azul.
-refusal-2-2 = Na preparação, põe cada ficha numa casa livre. Fica lá, a não ser que desfaças. Acabas quando as onze estiverem postas.
+refusal-2-2 = Na preparação, põe cada ficha numa casa livre. Fica lá, a não ser que o desfaças. Acabas quando as onze estiverem postas.
 refusal-3-2 = As paredes vão para os lados livres da casa onde está a ficha do número que os dados deram: tantas quantas ela mostra, e antes de tudo o resto.
 refusal-3-4 = Já não tens a ficha do número que os dados deram: não há paredes para desenhar, e em vez disso foi marcada uma barra.
 refusal-3-5 = A bebida dá-te uma parede em qualquer lado livre do teu tabuleiro, agora mesmo.

@@ -54,7 +54,7 @@ clause-4-6 = Una jugada hacia delante que pasa de la última casilla del recorri
     .option = Nadie está obligado a pasar de largo por la meta: si cualquier jugada que puedas hacer supone dar otra vuelta, puedes bajar todas tus cartas en vez de jugar. Eso solo suaviza 2.5: los pasos que quedan de un Siete (5.2) hay que darlos, aunque supongan otra vuelta.
 
 section-5 = Las parejas
-clause-5-1 = Lleva primero tus cuatro fichas a la meta. Desde entonces tus cartas mueven las fichas de tu compañero, también para sacarlas del nido, con las mismas reglas que si fueran tuyas.
+clause-5-1 = Lleva primero tus cuatro fichas a la meta. Desde entonces, con tus cartas sacas del nido y mueves las fichas de tu compañero, con las mismas reglas que si fueran tuyas.
 clause-5-2 = Si la primera parte de un Siete mete en la meta tu última ficha y aún no habéis ganado, todos los pasos que quedan son para una sola ficha de tu compañero.
     .ruling = Tienes que darlos (las reglas impresas solo dicen que puedes) si alguna ficha puede, y eliges cuál. Si ninguna puede, se pierden y la jugada vale igual. Si con menos pasos se gana la partida, puedes pararte ahí o dar todos los que quedan. Si es la segunda parte la que mete tu última ficha, hay que dar los siete pasos, salvo que con menos se gane. Un Siete nunca mueve tres fichas.
 clause-5-3 = Hablar con tu compañero de qué carta jugar te cuesta tu ficha más adelantada: la que, contando hacia delante desde su propia salida, ha llegado más lejos en el recorrido vuelve al nido. Si no tienes ninguna en el recorrido, vuelve la de tu compañero; si tampoco tiene, no pasa nada.
@@ -86,7 +86,7 @@ refusal-2-3 = No te toca jugar una carta.
 refusal-2-4 = No tienes esa carta.
 refusal-2-5 = Puedes jugar una carta, así que tienes que hacerlo.
 refusal-3-1 = El As saca una ficha del nido o hace avanzar una casilla a una que ya está fuera.
-refusal-3-2 = El Rey solo saca una ficha del nido.
+refusal-3-2 = El Rey solo sirve para sacar una ficha del nido.
 refusal-3-3 = La Reina hace avanzar una ficha 12 casillas, pero solo si ya ha salido del nido.
 refusal-3-4 = La Jota cambia de sitio una de tus fichas del recorrido con la de otro jugador. No se puede cambiar una ficha que esté en su propia salida, en la meta o en el nido.
 refusal-3-5 = Un Siete son siete casillas en total, con una ficha o repartidas entre dos, y solo con fichas que ya han salido del nido.
