@@ -17,7 +17,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from cookietin.engine import registry
 from cookietin.engine.position import Position
@@ -183,6 +190,7 @@ def server(tmp_path: Path, crumbs_is_known: None) -> Iterator[Server]:
     found.close()
 
 
+expect.set_options(timeout=20_000)  # milliseconds: machines may be busy
 PHONE = ViewportSize(width=390, height=844)
 DESKTOP = ViewportSize(width=1280, height=900)
 
