@@ -19,10 +19,13 @@ export function thingsAt({ x, y }) {
     if (x < left || x > right || y < top || y > bottom || !width || !height) continue;
     found.unshift({ id: element.id, size: Math.round(width * height) });
   }
-  const here = found.map(({ id }) => id);
-  const chosen = new Map();
-  for (const id of [...touched.filter((one) => here.includes(one)), ...here]) if (!chosen.has(kindOf(id))) chosen.set(kindOf(id), id);
-  return found.filter(({ id }) => chosen.get(kindOf(id)) === id).sort((one, other) => one.size - other.size).slice(0, MOST).map(({ id }) => id);
+  const isHere = (id) => found.some((one) => one.id === id);
+  const chosen = new Map(); // by kind
+  for (const id of [...touched.filter(isHere), ...found.map((one) => one.id)]) {
+    if (!chosen.has(kindOf(id))) chosen.set(kindOf(id), id);
+  }
+  const shown = found.filter(({ id }) => chosen.get(kindOf(id)) === id);
+  return shown.sort((one, other) => one.size - other.size).slice(0, MOST).map(({ id }) => id);
 }
 
 // Gives back what shows an explanation.

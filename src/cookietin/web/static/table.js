@@ -216,15 +216,17 @@ function joined(older, fresh) {
   };
 }
 
-// A tap while something moves lets it be over; one on what is announced is no tap on what lies below it.
+// A tap while something moves or is announced lets that be over, and is no tap on what lies below it. It is stopped
+// here, since the board may be offered again before the others hear of it.
 function openSkipping(board) {
-  let isOnlyRead = false;
+  let isSkipping = false;
+  const stop = (event) => { if (isSkipping) event.stopPropagation(); };
   board.addEventListener("pointerdown", (event) => {
-    isOnlyRead = isPlaying();
-    if (isOnlyRead) skip();
-    if (isOnlyRead) event.stopPropagation();
+    isSkipping = isPlaying();
+    if (isSkipping) skip();
+    stop(event);
   }, true);
-  board.addEventListener("pointerup", (event) => { if (isOnlyRead) event.stopPropagation(); }, true);
+  board.addEventListener("pointerup", stop, true);
 }
 
 // While something moves, it is at most told that others are to act: not who has won.
