@@ -12,7 +12,6 @@ import json
 import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -36,6 +35,7 @@ from cookietin.engine.log import Conflict, StoreFailed
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake, look_of
 from cookietin.table import match as events
+from cookietin.table.latest import Latest
 from cookietin.table.logs import FAILURES, over_key
 from cookietin.table.match import PERSON, Chair, Declined, Event, Match
 from cookietin.table.messages import name_in
@@ -63,7 +63,7 @@ class Clubs:
     """All evenings of one server, read from the store when somebody asks for them."""
 
     room: Room
-    clubs: OrderedDict[str, Club] = field(default_factory=OrderedDict)
+    clubs: Latest[str, Club] = field(default_factory=lambda: Latest(MOST_IN_MEMORY))
     locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     broken: set[str] = field(default_factory=set)  # tables that did not open
 
@@ -91,13 +91,7 @@ class Clubs:
         }  # fmt: skip
         keys = [f"club:{code}", f"clubs-of:{host}"]
         await store.append(opened["id"], 0, [json.dumps(opened)], keys)
-        return self.keep(Club(opened))
-
-    def keep(self, club: Club) -> Club:
-        self.clubs[club.id] = club
-        self.clubs.move_to_end(club.id)
-        while len(self.clubs) > MOST_IN_MEMORY:
-            self.clubs.popitem(last=False)
+        club = self.clubs[opened["id"]] = Club(opened)
         return club
 
     async def by_code(self, code: str) -> str:
@@ -153,7 +147,8 @@ class Clubs:
             club = Club(json.loads(first))
         for text in log:
             club.apply(json.loads(text))
-        return self.keep(club)
+        self.clubs[identity] = club
+        return club
 
     async def change(self, identity: str, judge: Callable[[Club], list[Event]]) -> Club:
         """Judge, append, then let it happen; judged again if another process was faster."""
