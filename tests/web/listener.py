@@ -25,7 +25,7 @@ MOST_STEPS = 60
 MOST_LOOKS = 100
 # When it is worth listening again: what is asked is then found in the accessibility tree.
 ASKED = """() => document.querySelector('.cover button, dialog[open], #end .end')
-  || (!document.getElementById('moves').inert && document.querySelector('#moves button')
+  || (document.getElementById('moves')?.inert === false && document.querySelector('#moves button')
     && document.title.startsWith("●"))"""
 # What is offered, and how much was told: one of them changes with every move.
 STATE = """() => [...document.querySelectorAll(

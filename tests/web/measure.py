@@ -35,8 +35,9 @@ A_FRAME = 1000 / 60
 LONGEST_ANSWER = 20  # seconds
 EASY = ("rest", "done")  # what most people do where it is offered
 
-READY = """() => document.querySelector("#end .end") || (!document.getElementById("moves").inert
-  && document.querySelector("#moves button"))"""
+READY = """() => document.querySelector("#end .end")
+  || (document.getElementById("moves")?.inert === false
+    && document.querySelector("#moves button"))"""
 # Which of some things are marked, how, and where their middle is; whether something is chosen.
 LOOK = """ids => {
   const found = ids.map((id) => document.getElementById(id));

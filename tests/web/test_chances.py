@@ -88,7 +88,7 @@ def test_turning_points_are_the_largest_changes() -> None:
 
 
 async def test_the_page_links_turning_points_and_tells_the_dearest_moves_of_each_person() -> None:
-    match = await played()
+    match = await played("dots-and-boxes")
     moments = [
         Moment(at, turn.move.seat, 0.9 if at % 2 else 0.3, 0.01 * at, turn.move.number,
                turn.before.legal(turn.move.seat)[0].number)

@@ -15,7 +15,7 @@ from web.site import Site
 MOST_TAPS = 400
 # Something to tap, whoever's cookie acts; or the end.
 LIT = """() => document.querySelector("#end .end")
-  || (!document.getElementById("moves").inert && document.title.startsWith("●")
+  || (document.getElementById("moves")?.inert === false && document.title.startsWith("●")
     && document.querySelector('#board [data-may=""]'))"""
 PLACES = """() => [...document.querySelectorAll('#board [data-may=""]')].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();

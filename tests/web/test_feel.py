@@ -149,10 +149,7 @@ def test_the_board_keeps_its_place_to_the_end_in_the_longest_language(
     path = server.table([LONG_NAME, "bot"], state=near_the_end(30, 33))
     page = people(LONG_NAME, path, language=LONGEST_LANGUAGE, size=PHONE)
     page.evaluate(PLACES)
-    for _ in range(6):
-        if page.locator("#end .end").count():
-            break
-        page.wait_for_selector("#moves button:not([disabled])")
+    while page.wait_for_function(READY) and not page.locator("#end .end").count():
         page.locator("#dice").click()
         page.wait_for_timeout(60)
     assert len(page.evaluate("[...window.places]")) == 1

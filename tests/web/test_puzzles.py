@@ -218,6 +218,7 @@ def test_a_hint_names_where_to_start(server: Server, people: People) -> None:
 def test_below_the_highest_board_the_way_on_is_in_sight(server: Server, people: People) -> None:
     page = people("Anna", "/puzzles/tock/1", size=PHONE)
     hint = page.get_by_role("button", name="Hint")
+    expect(hint).to_be_enabled()  # else the click itself scrolls while it waits
     hint.click()
     expect(page.locator("#answer")).to_be_visible()
     button, told = hint.bounding_box(), page.locator("#answer").bounding_box()

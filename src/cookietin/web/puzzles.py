@@ -271,7 +271,8 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
 <p id="hint" hidden></p>
 <div id="choices"><div class="row">
 <button type="button" class="main" data-again hidden>{esc(say("puzzles-again"))}</button>
-<button type="button" class="quiet" data-hint data-told="{esc(say("puzzles-hint-told"))}">
+<button type="button" class="quiet" disabled data-hint
+ data-told="{esc(say("puzzles-hint-told"))}">
 {esc(say("puzzles-hint"))}</button>
 <a class="button quiet" data-next href="/puzzles/{plug.name}/{after}">{esc(say("puzzles-next"))}</a>
 </div></div>

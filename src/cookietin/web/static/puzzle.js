@@ -76,7 +76,7 @@ export function openPuzzle(table) {
     if (isDone || !again.hidden) focusOn(isDone ? next : again);
     hinted = answer.hint ?? [];
     delete help.dataset.shown;
-    isBusy = false;
+    help.disabled = isBusy = false;
     moves.offer(answer.moves);
   }
 
