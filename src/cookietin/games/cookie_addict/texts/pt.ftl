@@ -2,8 +2,8 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Dois fugitivos, um quadrado de peças: ficas com a peça onde os vossos caminhos se cruzam.
-intro = Dois fugitivos, um panda-vermelho e um guaxinim, roubam bolachas de um quadrado de peças. Um anda ao longo das linhas, o outro ao longo das colunas; ficas com a peça onde se cruzam. Está tudo à vista; o acaso só decide como se dispõem as peças.
+tagline = Dois fugitivos, um quadrado de peças: ativas a peça onde os caminhos se cruzam.
+intro = Dois fugitivos, um panda-vermelho e um guaxinim, roubam bolachas de um quadrado de peças. Um anda ao longo das linhas, o outro ao longo das colunas; à tua vez, ativas a peça onde se cruzam. Está tudo à vista; o acaso só decide como se dispõem as peças.
 credit = Baseado em «Cookie Addict». Autor: Pierrick Lugen. Editora: Lubee.
 score = Bolachas
 
@@ -13,9 +13,9 @@ clause-1-1 = Há 19 peças de bolachas, 12 peças de bolachas perdidas, 13 peça
 clause-1-2 = Todas as peças de bolachas e de bolachas perdidas, mais 5 especiais sorteadas, põem-se ao acaso, viradas para cima, num quadrado de 6 × 6.
     .option = Para um jogo curto usam-se as 14 peças de bolachas e as 9 de bolachas perdidas sem a marca do jogo longo, mais 2 especiais, num quadrado de 5 × 5.
 clause-1-3 = Os guardas põem-se em peças com a marca de guarda.
-    .ruling = Primeiro nos postos de guarda (4.3), depois nas peças de bolachas com a marca, a mais rica primeiro, até os dois estarem colocados; se forem iguais, primeiro a que está mais acima e, na mesma linha, a que está mais à esquerda. Um guarda sem peça para onde ir fica ao lado do tabuleiro.
+    .ruling = Primeiro nos postos de guarda (4.3), depois nas peças de bolachas com a marca, a mais rica primeiro, até os dois estarem colocados; entre peças iguais, primeiro a que está mais acima e, na mesma linha, a que está mais à esquerda. Um guarda sem peça para onde ir fica ao lado do tabuleiro.
 clause-1-4 = O que as peças mostram depende da edição.
-    .house = Peças de bolachas sem a marca do jogo longo: 1 ×4, 1 com um isco ×3, 2 ×3, 2 com um isco, 3, 3 com guarda, 4 com guarda. Com a marca do jogo longo: 1 com dois iscos, 2 com um isco, 3 ×2, 5. Peças de bolachas perdidas sem a marca do jogo longo: −1 ×4, −1 com um isco ×2, −2 ×2, −3. Com a marca do jogo longo: −2 com um isco, −3, −4. Peças especiais: uma de cada uma das onze da secção 4, e ainda mais uma de Dobro e outra de Mudar um guarda.
+    .house = Peças de bolachas sem a marca do jogo longo: 1 ×4, 1 com um isco ×3, 2 ×3, 2 com um isco, 3, 3 com guarda, 4 com guarda. Com a marca do jogo longo: 1 com dois iscos, 2 com um isco, 3 ×2, 5. Peças de bolachas perdidas sem a marca do jogo longo: −1 ×4, −1 com um isco ×2, −2 ×2, −3. Com a marca do jogo longo: −2 com um isco, −3, −4. Peças especiais: uma de cada uma das onze da secção 4, e ainda mais uma de Dobro e outra de Mover um guarda.
     .option = Se tens o jogo de mesa, podes jogar com as peças dele, a partir de um ficheiro.
 
 section-2 = O jogo
@@ -38,13 +38,13 @@ section-4 = Peças especiais
 clause-4-1 = Dobro: a tua próxima peça conta a dobrar, nos ganhos e nas perdas.
     .ruling = Dobra as bolachas e os iscos de 3.1, 4.3 e 4.11 e mais nada, e gasta-se com a tua próxima peça, seja ela qual for: um segundo Dobro gasta o primeiro e deixa um novo, e uma Troca de lugar também o gasta. É do jogador, não do peão.
 clause-4-2 = Troca de lugar: os peões trocam de lugar e, com isso, de direção; esta peça vira-se para baixo; depois jogas logo outra vez, saindo da linha ou coluna onde agora estás (2.3).
-    .ruling = Continua a ser a mesma jogada, por isso 2.6 só vem depois da última peça. Se não puderes jogar outra vez, o jogo acaba (5.1).
+    .ruling = Continua a ser a tua vez, por isso 2.6 só vem depois da última peça. Se não puderes jogar outra vez, o jogo acaba (5.1).
 clause-4-3 = Posto de guarda: recebes 2 bolachas. No início está aqui um guarda.
 clause-4-4 = Armadilha: perdes o jogo, tenhas o que tiveres. Se for a tua única jogada, tens de ir para lá.
 clause-4-5 = Negócio: trocas, uma vez, 2 iscos por 2 bolachas ou 2 bolachas por 2 iscos.
     .ruling = Não tens de trocar. É exatamente dois por dois, e só se a reserva puder pagar; com menos de dois iscos e menos de duas bolachas, a peça não faz nada.
-clause-4-6 = Mudar um guarda: tens de pôr um guarda, mesmo um que esteja ao lado do tabuleiro, noutra peça sem guarda, virada para cima ou para baixo; a peça que acabaste de ativar também serve.
-    .ruling = As regras impressas só dizem que mudas um guarda para uma peça à tua escolha.
+clause-4-6 = Mover um guarda: tens de pôr um guarda, mesmo um que esteja ao lado do tabuleiro, noutra peça sem guarda, virada para cima ou para baixo; a peça que acabaste de ativar também serve.
+    .ruling = As regras impressas só dizem que moves um guarda para uma peça à tua escolha.
 clause-4-7 = Virar: tens de virar outra peça qualquer, para cima ou para baixo.
     .ruling = Mesmo uma que tenha um guarda, que fica em cima dela. Não podes virar para cima uma peça Virar (com duas, nunca mais acabava); para baixo, podes.
 clause-4-8 = Roubar bolachas: tiras duas ao outro jogador, ou todas se tiver menos.
@@ -57,7 +57,7 @@ clause-4-11 = Alarme: perdes 4 bolachas; o jogo acaba logo e, como em 5.1, ganha
 
 section-5 = O fim
 clause-5-1 = O jogo acaba quando o jogador que tem a vez não se pode mover: em todas as outras linhas (ou colunas, se estiver diante de uma coluna), a peça que ativaria está virada para baixo ou tem um guarda. Ganha quem tiver mais bolachas; se tiverem o mesmo número, é empate.
-    .ruling = Verifica-se no início de cada jogada, depois de o outro jogador ter movido guardas (2.6), e quando uma Troca de lugar pede outra jogada. Por isso, os iscos ainda podem encurralar ou libertar o adversário, mas não ajudam quem já está preso.
+    .ruling = Verifica-se no início de cada jogada, depois de o outro jogador ter movido guardas (2.6), e quando uma Troca de lugar obriga a jogar outra vez. Por isso, os iscos ainda podem encurralar ou libertar o adversário, mas não ajudam quem já está preso.
 clause-5-2 = Uma Armadilha (4.4) ou um Alarme (4.11) também põe fim ao jogo.
 
 option-length = Duração
@@ -71,8 +71,8 @@ refusal-2-2 = Primeiro põe o teu peão diante de uma linha ou coluna que cruze 
 refusal-2-3 = Uma vez por jogada, vais de linha para linha ou de coluna para coluna.
 refusal-2-4 = A peça do cruzamento está virada para baixo ou tem um guarda.
 refusal-2-6 = No fim da tua jogada, cada isco move um guarda do tabuleiro um passo, mas nunca para a peça do outro guarda.
-refusal-4-5 = Com «Negócio», e só assim, trocas dois por dois, se tu e a reserva tiverem que chegue, ou nada.
-refusal-4-6 = Com «Mudar um guarda», e só assim, pões um guarda noutra peça sem guarda.
+refusal-4-5 = Com «Negócio», e só assim, podes trocar dois por dois, se tu e a reserva tiverem que chegue.
+refusal-4-6 = Com «Mover um guarda», e só assim, pões um guarda noutra peça sem guarda.
 refusal-4-7 = Com «Virar», e só assim, viras outra peça, mas nunca uma de «Virar» que esteja virada para baixo.
 refusal-4-8 = Podes roubar no máximo duas bolachas, e não mais do que o outro jogador tem.
 refusal-4-10 = Podes roubar no máximo dois iscos, e não mais do que o outro jogador tem.
@@ -89,7 +89,7 @@ move-column = Coluna { $line }: { $tile }
 move-decline = Não trocar
 move-buy-cookies = Trocar 2 iscos por 2 bolachas
 move-buy-lures = Trocar 2 bolachas por 2 iscos
-move-guard = Mudar o guarda { $guard } para { $cell }
+move-guard = Mover o guarda { $guard } para { $cell }
 move-turn-up = Virar { $cell } para cima: { $tile }
 move-turn-down = Virar { $cell } para baixo: { $tile }
 move-lure = Atrair o guarda { $guard } para { $cell } com um isco
@@ -104,21 +104,21 @@ move-steal-lures = { $count ->
    *[other] Roubar { $count } iscos
 }
 move-done = ✓ Acabar a jogada
-tip-put = Um anda pelas linhas, o outro pelas colunas. Escolhe a tua: ficas com a peça onde os dois se cruzam. Ganha quem acabar com mais bolachas!
+tip-put = Um anda pelas linhas, o outro pelas colunas. Escolhe a tua: ativas a peça onde os dois se cruzam, ou seja, fazes o que ela diz. Ganha quem acabar com mais bolachas!
 tip-cross = Em cada jogada vais para outra linha ou coluna. As bolachas riscadas são as que perdes. Mantém o dedo numa peça para leres o que faz.
-tip-ahead = Pensa na jogada seguinte: o sítio para onde vais decide que peças o outro jogador pode apanhar. Deixa-lhe as más!
-tip-guard = Ninguém fica com uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, com cada isco que gastares moves um guarda um passo.
+tip-ahead = Pensa na jogada seguinte: o sítio para onde vais decide que peças o outro jogador pode ativar. Deixa-lhe as más!
+tip-guard = Ninguém pode ativar uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, com cada isco que gastares moves um guarda um passo.
 tip-danger = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver. O sino é o Alarme: custa 4 bolachas, e o jogo acaba logo.
 tip-end = Já restam poucas jogadas! Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver mais bolachas.
-how-cross = Um anda pelas linhas, o outro pelas colunas. Ficas com a peça onde os dois se cruzam.
-how-move = Em cada jogada tens de passar de linha para linha, ou de coluna para coluna. É isso que decide que peças o outro jogador pode apanhar.
-how-tiles = As peças dão bolachas ou iscos, custam bolachas, ou fazem algo especial. Depois viram-se para baixo.
-how-guard = Um guarda não deixa ninguém ficar com uma peça. No fim da tua jogada, com cada isco que gastares moves um guarda um passo.
+how-cross = Um anda pelas linhas, o outro pelas colunas. À tua vez, ativas a peça onde os dois se cruzam.
+how-move = Em cada jogada tens de passar de linha para linha, ou de coluna para coluna. É isso que decide que peças o outro jogador pode ativar.
+how-tiles = Ativar é fazer o que a peça diz: dá bolachas ou iscos, custa bolachas, ou faz algo especial. Depois vira-se para baixo.
+how-guard = Ninguém pode ativar uma peça que tenha um guarda. No fim da tua jogada, com cada isco que gastares moves um guarda um passo.
 how-win = Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver mais bolachas. Mas quem vai para a Armadilha perde logo.
 
 ask-put-first = Põe o teu peão diante de uma linha ou coluna qualquer.
-ask-put-second = Põe o peão diante de uma linha ou coluna: a peça do cruzamento é tua.
-ask-move = Vai para outra linha ou coluna: ficas com a peça do cruzamento.
+ask-put-second = Põe o peão diante de uma linha ou coluna: ativas a peça do cruzamento.
+ask-move = Vai para outra linha ou coluna: ativas a peça do cruzamento.
 ask-trade = Negócio: dois por dois, uma vez, ou nada.
 ask-guard = Põe um guarda noutra peça.
 ask-turn = Vira outra peça.
@@ -153,7 +153,7 @@ tile-swap = Troca de lugar
 tile-guard-post = Posto de guarda
 tile-trap = Armadilha
 tile-trade = Negócio
-tile-move-a-guard = Mudar um guarda
+tile-move-a-guard = Mover um guarda
 tile-turn = Virar
 tile-steal-cookies = Roubar bolachas
 tile-double-lures = Dobrar iscos
@@ -178,7 +178,7 @@ owns-double = a próxima peça conta a dobrar
 hint-both = { $does }. { $leaves }
 hint-of = { $what }. { $hint }
 hint-done = A tua jogada acaba
-hint-put = Ainda não ficas com nenhuma peça
+hint-put = Ainda não ativas nenhuma peça
 hint-cookies = Recebes { $cookies ->
     [1] 1 bolacha
    *[other] { $cookies } bolachas
@@ -233,8 +233,8 @@ hint-lure = { $lures ->
     [1] Custa um isco; ficas com um
    *[other] Custa um isco; ficas com { $lures }
 }
-hint-leaves = Depois { $other } pode ficar com: { $tiles }.
-hint-again = Depois podes ficar com: { $tiles }.
+hint-leaves = Depois { $other } pode ativar: { $tiles }.
+hint-again = Depois podes ativar: { $tiles }.
 hint-stuck = Depois { $seat } não se pode mover. Bolachas no fim do jogo: { $cookies } para ti e { $others } para o outro.
 hint-over = O jogo acaba.
 warn-loses = Com esta jogada perdes o jogo. Jogar na mesma?

@@ -60,7 +60,7 @@ clause-5-3 = Quando o teu tabuleiro está cheio, já não tens nada para fazer n
 
 impossible-2-1 = O desenho desta edição é da outra face: escolhe também essa face.
 impossible-2-2 = Na face amarela cada um põe as fichas onde quiser; a preparação do primeiro jogo é para a azul.
-refusal-2-2 = Na preparação, põe cada ficha numa casa livre. Fica lá, a não ser que o desfaças. Acabas quando as onze estiverem postas.
+refusal-2-2 = Na preparação, põe cada ficha numa casa livre. Fica lá, a não ser que desfaças a jogada. Acabas quando as onze estiverem postas.
 refusal-3-2 = As paredes vão para os lados livres da casa onde está a ficha do número que os dados deram: tantas quantas ela mostra, e antes de tudo o resto.
 refusal-3-4 = Já não tens a ficha do número que os dados deram: não há paredes para desenhar, e em vez disso foi marcada uma barra.
 refusal-3-5 = A bebida dá-te uma parede em qualquer lado livre do teu tabuleiro, agora mesmo.
@@ -189,7 +189,7 @@ measure-tasks = objetivos cumpridos por todos os jogadores juntos
 measure-chips-given-up = fichas entregues por todos os jogadores juntos
 measure-crosses = casas marcadas por todos os jogadores juntos
 
-edition-side = Numa edição está side = "blue" ou side = "yellow", e não «{ $value }».
+edition-side = Uma edição diz side = "blue" ou side = "yellow", e não «{ $value }».
 edition-unknown-key = Uma edição não tem «{ $name }». Tem: { $known }.
 edition-missing-key = Nesta edição falta «{ $name }».
 edition-kinds = kinds tem de ter de uma a { $most } letras diferentes (de a a z, menos o), e não «{ $value }».
@@ -212,7 +212,7 @@ law-2 = As paredes estão nos lados do tabuleiro, e as impressas também (1.3).
 law-3 = As casas fechadas estão marcadas, e mais nenhuma (3.6).
 law-4 = Uma ficha está sozinha numa casa sem cruz, ou saiu do jogo de vez (2.2, 3.6, 4.3).
 law-5 = Nunca ficam marcadas mais de duas barras (3.5).
-law-6 = O que um jogador está para fazer bate certo com o jogo até aqui e com o seu tabuleiro (3.1 a 3.8).
+law-6 = O que um jogador tem para fazer bate certo com o jogo até aqui e com o seu tabuleiro (3.1 a 3.8).
 law-7 = Um objetivo foi cumprido por quem tem as cruzes necessárias (4.1, 4.2).
 law-8 = Os lugares de um objetivo ocupam-se por ordem (4.4, 4.5).
 law-9 = Os pontos são os dos lugares (4.4).

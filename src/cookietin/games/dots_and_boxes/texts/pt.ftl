@@ -3,7 +3,7 @@
 
 name = Quadradinhos
 tagline = Um traço cada um. Fecha um quadradinho: é teu, e jogas outra vez.
-intro = À vez, façam traços entre os pontos e fechem o maior número de quadradinhos que conseguirem. De dois a quatro jogadores. Parece inofensivo, até cada traço oferecer alguma coisa.
+intro = À vez, façam traços entre os pontos e fechem o maior número de quadradinhos que conseguirem. De dois a quatro jogadores. Parece inofensivo, até qualquer traço oferecer um quadradinho.
 credit = Um jogo tradicional de lápis e papel; não é de ninguém. Édouard Lucas descreveu-o em 1889.
 score = Quadradinhos
 
@@ -47,7 +47,7 @@ ask-close = Podes fechar um quadradinho: faz um traço.
 tip-draw = Toca entre dois pontos para fazeres um traço. Quem faz o quarto lado de um quadradinho fica com ele.
 tip-close = Já há três lados! Faz o quarto, e o quadradinho é teu. Depois fazes outro traço.
 tip-third = Cuidado: se fizeres aqui o terceiro lado, o jogador seguinte faz o quarto.
-tip-chain = Agora cada traço oferece alguma coisa. Dá o menos que puderes: abre a fila de quadradinhos mais curta.
+tip-chain = Agora qualquer traço oferece alguma coisa. Dá o menos que puderes: abre a fila de quadradinhos mais curta.
 how-draw = À vez, faz-se um traço entre dois pontos vizinhos.
 how-close = Faz o quarto lado de um quadradinho, e ele é teu: fica lá a tua bolacha. Depois fazes outro traço.
 how-third = Se puderes, não faças o terceiro lado de um quadradinho: o jogador seguinte faz o quarto.
