@@ -35,7 +35,7 @@ times = { $count ->
 ruling = Decisión
 option = Opción
 house = Idea nuestra
-printed = Distinto del impreso
+printed = Impreso de otra forma
 age = a partir de { $age } años
 
 # What a person gave and cannot be used
@@ -166,7 +166,7 @@ store-closed = el servidor se está cerrando.
 
 # Los bots: sus nombres en el primer sitio de una mesa, en el segundo, etc.
 bot-crumb = Pip, Momo, Fifí, Lalo, Mimí, Dodo
-bot-crumb-about = Aún está aprendiendo: va a por todo lo que brilla y se le escapa mucho.
+bot-crumb-about = Aún está aprendiendo: va a por todo lo que brilla y se le escapan muchas cosas.
 bot-biscuit = Matilda, Hugo, Nela, Óscar, Betina, Félix
 bot-biscuit-about = Juega con ganas y de vez en cuando se le pasa algo.
 bot-baker = Gustavo, Marta, Ramón, Elvira, Ernesto, Enriqueta

@@ -233,11 +233,11 @@ end-dice-lead = { $throws ->
 end-dice-total = Suma { $which }: { $count ->
     [one] una vez
    *[other] { $count } veces
-}, de media { $expected }
+} (media esperada: { $expected })
 end-dice-face = Un { $which }: { $count ->
     [one] una vez
    *[other] { $count } veces
-}, de media { $expected }
+} (media esperada: { $expected })
 end-again = Jugar otra vez
 end-again-by = { $name } juega otra vez: únete
 end-again-by-watch = { $name } juega otra vez: mira

@@ -2,8 +2,8 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Dos fugitivos y un cuadrado de losetas: te llevas la loseta donde se cruzan vuestros caminos.
-intro = Dos fugitivos, un panda rojo y un mapache, roban galletas de un cuadrado de losetas. Uno recorre las filas y el otro las columnas; te llevas la loseta donde se cruzan. Todo está a la vista; solo la colocación es cosa del azar.
+tagline = Dos fugitivos y un cuadrado de losetas: activas la loseta donde se cruzan vuestros caminos.
+intro = Dos fugitivos, un panda rojo y un mapache, roban galletas de un cuadrado de losetas. Uno recorre las filas y el otro las columnas, y en cada turno se activa la loseta donde se cruzan. Todo está a la vista; solo la colocación es cosa del azar.
 credit = Basado en «Cookie Addict». Autor: Pierrick Lugen. Editorial: Lubee.
 score = Galletas
 
@@ -69,9 +69,9 @@ refusal-1-2 = Ahí no hay nada: el cuadrado de losetas no llega hasta ahí.
 refusal-2-1 = Primero pon tu ficha junto a una fila o una columna.
 refusal-2-2 = Primero pon tu ficha junto a una línea que cruce la del otro jugador.
 refusal-2-3 = Una vez por turno vas a otra línea de la misma dirección.
-refusal-2-4 = La loseta que te tocaría ahí está boca abajo o tiene un guardia.
+refusal-2-4 = La loseta que activarías ahí está boca abajo o tiene un guardia.
 refusal-2-6 = Al final de tu turno, cada señuelo mueve un paso a un guardia del tablero, pero nunca a la loseta del otro guardia.
-refusal-4-5 = Con «Trueque», y solo así, cambias dos por dos, si la reserva y tú tenéis bastante, o nada.
+refusal-4-5 = Con «Trueque», y solo así, cambias dos por dos, si la reserva y tú tenéis bastante, o no cambias nada.
 refusal-4-6 = Con «Mover un guardia», y solo así, pones un guardia en otra loseta sin guardia.
 refusal-4-7 = Con «Voltear», y solo así, das la vuelta a otra loseta, pero nunca a una de «Voltear» que esté boca abajo.
 refusal-4-8 = Puedes robar como mucho dos galletas, y no más de las que tiene el otro jugador.
@@ -104,21 +104,21 @@ move-steal-lures = { $count ->
    *[other] Robar { $count } señuelos
 }
 move-done = ✓ Acabar turno
-tip-put = Uno va por las filas y el otro por las columnas. Elige una línea: te llevas la loseta donde os cruzáis. ¡Gana quien acabe con más galletas!
+tip-put = Uno va por las filas y el otro por las columnas. Elige una línea: activas la loseta donde os cruzáis. ¡Gana quien acabe con más galletas!
 tip-cross = En cada turno vas a otra línea. Las galletas tachadas las pierdes. Mantén el dedo sobre una loseta para leer qué hace.
-tip-ahead = Piensa en lo que viene: tu línea decide qué losetas podrá llevarse el otro jugador. ¡Déjale las malas!
-tip-guard = Nadie se lleva una loseta con un guardia encima. Un pez es un señuelo: al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.
+tip-ahead = Piensa en lo que viene: tu línea decide qué losetas podrá activar el otro jugador. ¡Déjale las malas!
+tip-guard = Una loseta con un guardia encima no se puede activar. Un pez es un señuelo: al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.
 tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
 tip-end = ¡Quedan pocas jugadas! Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas.
-how-cross = Uno va por las filas y el otro por las columnas. Te llevas la loseta donde se cruzan las dos líneas.
-how-move = En cada turno tienes que ir a otra línea: de fila a fila o de columna a columna. De eso depende qué losetas podrá llevarse el otro jugador.
+how-cross = Uno va por las filas y el otro por las columnas. Activas la loseta donde se cruzan las dos líneas: haces lo que dice.
+how-move = En cada turno tienes que ir a otra línea: de fila a fila o de columna a columna. De eso depende qué losetas podrá activar el otro jugador.
 how-tiles = Las losetas dan galletas o señuelos, cuestan galletas o hacen algo especial. Después quedan boca abajo.
-how-guard = Una loseta con un guardia no se la lleva nadie. Al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.
+how-guard = Una loseta con un guardia no se puede activar. Al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.
 how-win = Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas. Pero quien va a la Trampa pierde en el acto.
 
 ask-put-first = Pon tu ficha junto a cualquier fila o columna.
-ask-put-second = Pon la ficha en una línea que cruce la otra: ganas la loseta del cruce.
-ask-move = Ve a otra línea: te llevas la loseta donde se cruzan las líneas.
+ask-put-second = Ponte junto a una línea que cruce la otra: activas la loseta del cruce.
+ask-move = Ve a otra línea: activas la loseta donde se cruzan las líneas.
 ask-trade = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
 ask-turn = Da la vuelta a otra loseta.
@@ -178,7 +178,7 @@ owns-double = la próxima loseta cuenta el doble
 hint-both = { $does }. { $leaves }
 hint-of = { $what }. { $hint }
 hint-done = Tu turno acaba
-hint-put = Todavía no te llevas ninguna loseta
+hint-put = Todavía no activas ninguna loseta
 hint-cookies = Ganas { $cookies ->
     [one] { $cookies } galleta
    *[other] { $cookies } galletas
@@ -236,8 +236,8 @@ hint-lure = { $lures ->
     [one] Cuesta un señuelo; te queda uno
    *[other] Cuesta un señuelo; te quedan { $lures }
 }
-hint-leaves = Después { $other } puede llevarse: { $tiles }.
-hint-again = Después puedes llevarte: { $tiles }.
+hint-leaves = Después { $other } puede activar: { $tiles }.
+hint-again = Después puedes activar: { $tiles }.
 hint-stuck = Después { $seat } no puede mover, y la partida acaba con { $cookies ->
     [one] { $cookies } galleta
    *[other] { $cookies } galletas
@@ -302,7 +302,7 @@ highlight-lured = { $times } despistando a un guardia
 highlight-turned = { $times } dando la vuelta a una loseta
 tally-stolen = Galletas robadas
 tally-lost = Galletas perdidas
-tally-lured = Guardias atraídos
+tally-lured = Pasos de guardias atraídos
 
 edition-unknown-list = Una edición tiene las listas cookie, lost y special, pero no { $name }.
 edition-no-list = En una edición, { $name } tiene que ser una lista de losetas.
@@ -325,7 +325,7 @@ law-2 = Las losetas llenan el cuadrado fila por fila; las que aún no están pue
 law-3 = Los guardias están en dos losetas distintas, o junto al tablero (1.3, 2.6).
 law-4 = Una vez puestas, una ficha está junto a una fila y la otra junto a una columna (2.1, 2.2).
 law-5 = Nadie baja de cero, y entre los dos no tienen más de 60 galletas y 10 señuelos (3.2).
-law-6 = Una loseta que no está no puede estar boca abajo; boca abajo y doble son 0 o 1 (2.5, 4.1).
+law-6 = Una loseta que no está no puede estar boca abajo; «boca abajo» y «doble» valen 0 o 1 (2.5, 4.1).
 law-7 = Lo que se pide encaja con las losetas, las fichas y lo que tienen los jugadores (2.1 a 2.6, 4.5 a 4.7).
 law-8 = La partida ha acabado si alguien está bloqueado, ha caído en la trampa o ha hecho sonar la alarma, y solo entonces (5.1, 5.2).
 

@@ -14,7 +14,7 @@ clause-1-2 = Una galleta está boca arriba, con el icono a la vista, y todos ven
 
 section-2 = Preparación
 clause-2-1 = Agitad la caja.
-    .ruling = El montón se simula. Galletas redondas del mismo tamaño caen una tras otra en una caja rectangular, en sitios al azar y por una cara o por la otra; cada una se para sobre lo que tiene debajo, y unas pocas se quedan de canto, contra la pared o entre otras dos. Un número, que está en el registro, fija dónde queda cada galleta, tumbada o de canto, cuáles muestran su icono y qué iconos son. Lo que no fija es qué es una galleta que está boca abajo: eso se sortea al enseñarla, entre las que aún no se han enseñado y no tienen el icono a la vista.
+    .ruling = La caída de las galletas se simula. Galletas redondas del mismo tamaño caen una tras otra en una caja rectangular, en sitios al azar y por una cara o por la otra; cada una se para sobre lo que tiene debajo, y unas pocas se quedan de canto, contra la pared o entre otras dos. Un número, que está en el registro, fija dónde queda cada galleta, tumbada o de canto, cuáles muestran su icono y qué iconos son. Lo que no fija es qué es una galleta que está boca abajo: eso se sortea al enseñarla, entre las que aún no se han enseñado y no tienen el icono a la vista.
     .house = El tamaño de la caja y de las galletas, cómo resbalan y cuántas quedan de canto.
 clause-2-2 = Empieza uno de los jugadores.
     .ruling = Se decide por sorteo o se elige al preparar la mesa; en las reglas impresas empieza quien haya sido el último en comerse una galleta.
@@ -192,7 +192,7 @@ law-3 = Un montón tiene tantas galletas como se cuentan, de los tipos que ve su
 law-4 = Lo que sabe un jugador es cierto, y cada uno conoce su propio montón (3.6).
 law-5 = Solo se pueden coger galletas que no tienen nada encima, y solo una galleta tumbada muestra un icono (3.1, 3.2).
 law-6 = Cada robo sin resolver tiene un ladrón y una galleta aparte (5.1, 5.2).
-law-7 = El turno, la fase y las cuentas encajan con la partida hasta ahora (3.5, 4.10).
+law-7 = El turno, la fase y las cuentas encajan con lo jugado hasta ahora (3.5, 4.10).
 
 # The picture, and what a player is asked to do
 

@@ -212,11 +212,11 @@ law-2 = Las paredes están en los bordes del tablero, y entre ellas las impresas
 law-3 = Están marcadas las casillas cerradas, y ninguna más (3.6).
 law-4 = Una ficha está sola en una casilla sin cruz, o queda fuera del juego para siempre (2.2, 3.6, 4.3).
 law-5 = Nunca quedan más de dos barras tachadas (3.5).
-law-6 = Lo que un jugador va a hacer encaja con la partida hasta ahora y con su tablero (3.1 a 3.8).
+law-6 = Lo que un jugador va a hacer encaja con lo jugado hasta ahora y con su tablero (3.1 a 3.8).
 law-7 = Una tarea la han completado quienes tienen las cruces necesarias (4.1, 4.2).
 law-8 = Los puestos de una tarea se ocupan en orden (4.4, 4.5).
 law-9 = Los puntos son los de los puestos (4.4).
-law-10 = La fase, la ronda y los dados encajan con la partida hasta ahora, y la partida ha acabado cuando alguien tiene puntos suficientes (3.1, 5.1).
+law-10 = La fase, la ronda y los dados encajan con lo jugado hasta ahora, y la partida ha acabado cuando alguien tiene puntos suficientes (3.1, 5.1).
 law-11 = En el panel de puntuación hay como mucho una ficha de un jugador por cada tarea que ha completado (4.3).
 law-12 = Una pared que todos han visto nunca se borra (1.3).
 

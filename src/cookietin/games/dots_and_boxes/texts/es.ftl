@@ -14,7 +14,7 @@ clause-1-1 = El tablero es una cuadrícula de puntos, y cuatro puntos vecinos so
 section-2 = Un turno
 clause-2-1 = Traza una raya entre dos puntos vecinos, en horizontal o en vertical, donde aún no la haya.
 clause-2-2 = Si tu raya es el cuarto lado de un cuadradito, el cuadradito es tuyo. Una raya puede cerrar dos.
-clause-2-3 = Si has cerrado un cuadradito, trazas otra raya, a no ser que ya estén todas. Si no, le toca al siguiente jugador.
+clause-2-3 = Si has cerrado un cuadradito, trazas otra raya, a no ser que ya estén todas. Si no has cerrado ninguno, le toca al siguiente jugador.
     .ruling = Se juega en el sentido de las agujas del reloj, y quién empieza se decide por sorteo.
     .option = Al preparar la mesa se puede elegir quién empieza.
 
@@ -91,7 +91,7 @@ measure-lead = cuadraditos de ventaja sobre el siguiente
 
 law-1 = Solo quien juega tiene cuadraditos (1.1).
 law-2 = Las rayas unen puntos vecinos del tablero (1.1, 2.1).
-law-3 = Cada cuadradito con cuatro lados es de un jugador, y ningún otro es de nadie (2.2).
+law-3 = Cada cuadradito con cuatro lados es de un jugador, y los demás no son de nadie (2.2).
 law-4 = La partida acaba cuando todas las rayas están trazadas, y no hay ninguna antes de que alguien empiece (2.3, 3.1).
 law-5 = Es el turno de alguien que juega (2.3).
 

@@ -3,7 +3,7 @@
 
 name = Tock
 tagline = Cuatro fichas, una vuelta al tablero y a la meta, con cartas en vez de dados; mejor aún en pareja.
-intro = Cada uno guarda sus cartas en secreto y juega una por turno. Los compañeros no pueden hablar de sus cartas, pero sí ayudarse.
+intro = Nadie enseña sus cartas, y cada uno juega una por turno. Los compañeros no pueden hablar de sus cartas, pero sí ayudarse.
 credit = Un juego tradicional; en los Países Bajos se llama Keezen. Las reglas impresas que seguimos no nombran a ningún autor.
 score = En meta
 
@@ -13,8 +13,8 @@ clause-1-1 = Juegan de dos a seis, cada uno con cuatro fichas de un color. Todas
 clause-1-2 = Con cuatro o seis jugadores se puede jugar por parejas: los compañeros se sientan uno enfrente del otro. Si no, cada uno juega por su cuenta.
     .option = Con cuatro y seis jugadores lo normal es jugar por parejas; también se puede jugar cada uno por su cuenta.
 clause-1-3 = Cada jugador tiene una casilla de salida en el recorrido y una meta de cuatro casillas.
-    .house = Las reglas impresas no dan números. Aquí la meta tiene cuatro casillas, y el recorrido tiene 16 por cada puesto del tablero: cuatro puestos (64 casillas) para dos a cuatro jugadores, seis puestos (96 casillas) para cinco y seis. El puesto 0 sale de la casilla 0, el puesto 1 de la casilla 16, y así sucesivamente. Dos jugadores ocupan los puestos 0 y 2. Las salidas de los puestos libres son casillas normales.
-    .option = Aquí son 16 casillas por puesto. Si vuestro tablero tiene otro número, de 12 a 18, podéis jugar con él (16 como mucho con cinco y seis jugadores): se indica en un archivo, por ejemplo, squares = 18.
+    .house = Las reglas impresas no dan números. Aquí la meta tiene cuatro casillas, y el recorrido tiene 16 por cada puesto del tablero: cuatro puestos (64 casillas) con dos, tres o cuatro jugadores, y seis puestos (96 casillas) con cinco o seis. El puesto 0 sale de la casilla 0, el puesto 1 de la casilla 16, y así sucesivamente. Dos jugadores ocupan los puestos 0 y 2. Las salidas de los puestos libres son casillas normales.
+    .option = Aquí son 16 casillas por puesto. Si vuestro tablero tiene otro número, de 12 a 18, podéis jugar con él (16 como mucho con cinco y seis jugadores); se indica en un archivo, con una línea como squares = 18.
 clause-1-4 = A la meta se entra desde la casilla que está justo antes de tu salida: después de la última casilla de una vuelta entera, el paso siguiente es tu primera casilla de meta.
 
 section-2 = Las cartas
@@ -35,30 +35,30 @@ clause-3-3 = Reina: mueve una ficha 12 casillas hacia delante.
 clause-3-4 = Jota: una de tus fichas del recorrido cambia de sitio con una ficha de otro jugador que también esté en el recorrido. No se puede cambiar una ficha que esté en su propia salida, en la meta o en el nido.
     .ruling = Eso vale también para tu propia ficha en tu salida. Tu compañero cuenta como otro jugador. Cuando mueves las fichas de tu compañero (5.1), «otro jugador» es cualquiera menos tu compañero.
     .option = Si queréis, la Jota puede cambiar también tu propia ficha aunque esté en su salida; cuando mueves las fichas de tu compañero, la suya.
-clause-3-5 = Siete: mueve siete casillas hacia delante en total, con una ficha o en dos partes de 1 a 6 con dos fichas distintas. Por ejemplo, una ficha avanza 3 casillas y otra, 4.
-    .ruling = Hay que mover las siete casillas. La segunda parte se juega con el tablero tal como lo deja la primera; si entonces no es posible (por ejemplo, porque acabas de comerte esa ficha), el Siete no se puede dividir así, salvo en el caso de 5.2. Cada parte solo come donde termina. Una parte puede entrar en la meta o avanzar dentro de ella. Un Siete solo puede dejar pasos sin usar en el momento en que gana (6.1), en su primera parte o en la segunda.
+clause-3-5 = Siete: mueve una ficha siete casillas hacia delante, o reparte las siete casillas entre dos fichas distintas. Por ejemplo, una ficha avanza 3 casillas y otra, 4.
+    .ruling = Hay que avanzar las siete casillas. La segunda parte se juega con el tablero tal como lo deja la primera; si entonces no es posible (por ejemplo, porque acabas de comerte esa ficha), el Siete no se puede repartir así, salvo en el caso de 5.2. Cada parte solo come donde termina. Una parte puede entrar en la meta o avanzar dentro de ella. Solo puedes dejar pasos sin dar si con los que has dado ya ganas (6.1), sea en la primera parte o en la segunda.
 clause-3-6 = Cuatro: mueve una ficha cuatro casillas hacia atrás. Así nunca entra en la meta ni sale de ella. Puede retroceder más allá de tu salida, y entonces queda cerca de la meta.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10: mueve una ficha ese número de casillas hacia delante.
 
 section-4 = Mover
 clause-4-1 = Una ficha que termina en una casilla donde hay otra se la come: la otra vuelve a su nido, aunque sea tuya.
-clause-4-2 = Una ficha en su propia casilla de salida es una barrera para todas las demás, también para las de su dueño: no se puede pasar por encima de ella en ningún sentido, ni caer en su casilla, ni cambiarla, ni comerla.
+clause-4-2 = Una ficha en su propia casilla de salida es una barrera para todas las demás, también para las de su dueño: nadie puede pasar por encima de ella, ni hacia delante ni hacia atrás; tampoco se puede caer en su casilla, cambiarla ni comerla.
     .ruling = Es así siempre que esté allí, también después de una vuelta, un Cuatro o una Jota. Por eso no puedes sacar una ficha mientras haya otra tuya en tu salida. Entrar en la meta no es pasar por tu salida, y una Jota no pasa por encima de nadie. En la salida de otro color una ficha no está protegida.
 clause-4-3 = Al sacar una ficha te comes la de otro jugador que haya en tu casilla de salida.
-clause-4-4 = En la meta no se puede adelantar, comer, cambiar ni hacer retroceder a ninguna ficha, y en cada casilla de meta cabe una.
+clause-4-4 = En la meta no se puede adelantar, comer, cambiar ni hacer retroceder a ninguna ficha, y en cada casilla de meta cabe una sola.
     .ruling = Una ficha puede avanzar dentro de la meta. Las reglas impresas no lo dicen; solo aconsejan ponerla enseguida en la casilla buena.
-    .option = Si queréis, una ficha se queda donde ha entrado. Entonces tiene que ir directamente a la casilla libre del fondo; si no, las demás no podrían entrar nunca.
+    .option = Si queréis, una ficha se queda donde ha entrado. Entonces tiene que ir directamente a la casilla libre que esté más al fondo; si no, las demás no podrían entrar nunca.
 clause-4-5 = A la meta se llega con el número exacto: la jugada tiene que terminar en una casilla de meta libre, sin fichas por medio.
 clause-4-6 = Una jugada hacia delante que pasa de la última casilla del recorrido termina en la meta o sigue por tu salida para dar otra vuelta. Si dar otra vuelta es tu única jugada, tienes que hacerla.
     .ruling = Si las dos cosas son posibles, son dos jugadas distintas y eliges tú. Solo cuenta dónde está una ficha, no cómo ha llegado: después de un Cuatro o una Jota puede ir a la meta sin dar la vuelta. Una jugada hacia delante que termina justo en tu salida es otra vuelta; un Cuatro nunca lo es.
-    .option = Nadie está obligado a pasar de largo por la meta: si cualquier jugada que puedas hacer supone dar otra vuelta, puedes bajar todas tus cartas en vez de jugar. Eso solo suaviza 2.5: los pasos que quedan de un Siete (5.2) hay que darlos, aunque supongan otra vuelta.
+    .option = Nadie está obligado a pasar de largo por la meta: si todas las jugadas que puedes hacer suponen dar otra vuelta, puedes bajar todas tus cartas en vez de jugar. Es una excepción solo a 2.5: los pasos que quedan de un Siete (5.2) hay que darlos, aunque supongan otra vuelta.
 
 section-5 = Las parejas
-clause-5-1 = Lleva primero tus cuatro fichas a la meta. Desde entonces, con tus cartas sacas del nido y mueves las fichas de tu compañero, con las mismas reglas que si fueran tuyas.
+clause-5-1 = Lleva primero tus cuatro fichas a la meta. A partir de ahí, con tus cartas sacas del nido y mueves las fichas de tu compañero, con las mismas reglas que si fueran tuyas.
 clause-5-2 = Si la primera parte de un Siete mete en la meta tu última ficha y aún no habéis ganado, todos los pasos que quedan son para una sola ficha de tu compañero.
     .ruling = Tienes que darlos (las reglas impresas solo dicen que puedes) si alguna ficha puede, y eliges cuál. Si ninguna puede, se pierden y la jugada vale igual. Si con menos pasos se gana la partida, puedes pararte ahí o dar todos los que quedan. Si es la segunda parte la que mete tu última ficha, hay que dar los siete pasos, salvo que con menos se gane. Un Siete nunca mueve tres fichas.
-clause-5-3 = Hablar con tu compañero de qué carta jugar te cuesta tu ficha más adelantada: la que, contando hacia delante desde su propia salida, ha llegado más lejos en el recorrido vuelve al nido. Si no tienes ninguna en el recorrido, vuelve la de tu compañero; si tampoco tiene, no pasa nada.
-    .ruling = En las reglas impresas, por parejas, esto vale siempre; aquí, solo si lo elegís. Que solo cuenten las fichas del recorrido, y que no pase nada si no tenéis ninguna, lo hemos decidido nosotros. Un rival al que no le toque jugar puede acusar entre dos jugadas, diciendo quién ha hablado, una vez por pareja acusada y reparto. La acusación vale si alguien de la pareja acusada lo admite o, con seis jugadores, si lo confirman los dos de la tercera pareja. Los bots ni acusan ni son acusados.
+clause-5-3 = Hablar con tu compañero de qué carta jugar te cuesta tu ficha más adelantada: de las que tienes en el recorrido, vuelve al nido la que más lejos ha llegado, contando desde su propia salida. Si no tienes ninguna en el recorrido, vuelve la de tu compañero; si tampoco tiene, no pasa nada.
+    .ruling = En las reglas impresas, por parejas, esto vale siempre; aquí, solo si lo elegís. Que solo cuenten las fichas del recorrido, y que no pase nada si no tenéis ninguna, lo hemos decidido nosotros. Entre dos jugadas, un rival al que no le toque jugar puede acusar, diciendo quién ha hablado; a cada pareja se la puede acusar una vez por reparto. La acusación vale si alguien de la pareja acusada lo admite o, con seis jugadores, si lo confirman los dos de la tercera pareja. Los bots ni acusan ni son acusados.
     .option = Solo se puede acusar a quien habla si así lo elegís.
 
 section-6 = El final
@@ -69,7 +69,7 @@ option-jack_from_start = La Jota puede cambiar tu ficha aunque esté en su salid
 option-never_forced_past_home = Nadie está obligado a pasar de largo por la meta
 option-never_forced_past_home-about = Si solo puedes dar otra vuelta, puedes bajar tus cartas en vez de jugar.
 option-move_up_at_home = Las fichas pueden avanzar en la meta
-option-move_up_at_home-about = Si lo desactivas, una ficha va directamente a la casilla libre del fondo y se queda ahí.
+option-move_up_at_home-about = Si lo desactivas, una ficha va directamente a la casilla libre que esté más al fondo y se queda ahí.
 option-table_talk = Se puede acusar a quien habla
 option-table_talk-about = Si una pareja habla de sus cartas, los demás pueden acusarla, y le cuesta una ficha.
 option-edition = Tablero
@@ -93,14 +93,14 @@ refusal-3-5 = Un Siete son siete casillas en total, con una ficha o repartidas e
 refusal-3-6 = El Cuatro hace retroceder cuatro casillas a una ficha del recorrido.
 refusal-3-7 = Esta carta hace avanzar una ficha, pero solo si ya ha salido del nido.
 refusal-4-2 = Una ficha en su propia salida es una barrera: no puedes pasarla ni caer en su casilla.
-refusal-4-4 = En la meta ninguna ficha puede adelantar a otra ni compartir su casilla. Si jugáis sin avanzar en la meta, cada una va directamente a la casilla libre del fondo y se queda ahí.
+refusal-4-4 = En la meta ninguna ficha puede adelantar a otra ni compartir su casilla. Si jugáis sin avanzar en la meta, cada una va directamente a la casilla libre que esté más al fondo y se queda ahí.
 refusal-4-5 = Te pasas: la meta tiene cuatro casillas y el número tiene que ser exacto.
 refusal-4-6 = Eso no es dar otra vuelta.
 refusal-5-1 = Lleva primero tus cuatro fichas a la meta; después moverás las de tu compañero.
 refusal-5-2 = Los pasos que quedan de un Siete solo son para una ficha de tu compañero si la primera parte mete en la meta tu última ficha, y entonces tienes que darlos.
-refusal-5-3 = A una acusación se responde antes de seguir jugando. Solo puedes acusar cuando se juega por parejas, a un rival, si no te toca jugar y una vez por pareja y reparto.
+refusal-5-3 = A una acusación se responde antes de seguir jugando. Solo puedes acusar jugando por parejas, a un rival y cuando no te toca jugar; a cada pareja se la puede acusar una vez por reparto.
 tip-dead = Solo un As o un Rey saca una ficha del nido, y no tienes ninguno. Baja tus cartas: después de este reparto recibes otras.
-tip-out = Esta carta saca una ficha del nido: tócala y luego toca tu nido. Para leer qué hace una carta, mantén el dedo sobre ella.
+tip-out = Con esta carta sacas una ficha del nido: toca la carta y luego tu nido. Para leer qué hace una carta, mantén el dedo sobre ella.
 tip-goal = Da una vuelta al recorrido con tus cuatro fichas y mételas en estas casillas de meta. ¡Gana quien primero tenga las cuatro!
 tip-goal-team = Da una vuelta al recorrido con tus cuatro fichas y mételas en estas casillas de meta. Ganas junto con tu compañero cuando estén las ocho; el corazón de tu nido es de su color.
 tip-capture = Si caes justo sobre la ficha de otro, esa vuelve a su nido. A las tuyas les puede pasar lo mismo, pero nunca en su propia salida.
@@ -163,8 +163,8 @@ move-deny = No
 
 hint-plain = La { $pawn } va a { $to }.
 hint-takes = La { $pawn } va a { $to } y se come la { $taken }.
-hint-takes-own = Cuidado: la { $pawn } va a { $to } y se come la { $taken }, ¡que es de los tuyos!
-warn-own = Con esta jugada devuelves al nido una ficha de los tuyos. ¿La haces de todos modos?
+hint-takes-own = Cuidado: la { $pawn } va a { $to } y se come la { $taken }, ¡que no es de un rival!
+warn-own = Con esta jugada devuelves al nido una ficha que no es de un rival. ¿La haces de todos modos?
 hint-home = La { $pawn } llega a { $to }.
 hint-lap = La { $pawn } pasa de largo por la meta y da otra vuelta, hasta { $to }.
 hint-swap = La { $pawn } va a { $to }, y la { $other } ocupa su sitio.
@@ -229,9 +229,9 @@ law-3 = El tablero muestra cada ficha donde está, y una por casilla (1.1, 4.1, 
 law-4 = Están todas las cartas: trece por cada jugador (2.1).
 law-5 = Todos saben cuántas cartas tiene cada uno (2.2).
 law-6 = Cada uno tiene las cartas de este reparto que no ha jugado ni bajado (2.2, 2.6).
-law-7 = Le toca a alguien que tiene cartas, y la fase, el reparto y la ronda encajan con la partida hasta ahora (2.2, 2.3).
+law-7 = Le toca a alguien que tiene cartas, y la fase, el reparto y la ronda encajan con lo jugado hasta ahora (2.2, 2.3).
 law-8 = Quien tiene sus cuatro fichas en la meta ha ganado, por parejas las ocho, y nadie más (6.1).
-law-9 = Solo se acusa jugando por parejas, una vez por pareja y reparto (5.3).
+law-9 = Solo se acusa jugando por parejas, y a cada pareja una vez por reparto (5.3).
 law-10 = Si las fichas se quedan donde han entrado, la meta se llena desde el fondo (4.4).
 edition-squares = Una edición de Tock solo dice cuántas casillas tiene el recorrido por puesto: por ejemplo, squares = 16, un número entero del { $low } al { $high }.
 
