@@ -48,7 +48,7 @@ clause-4-7 = Boa sorte: vale dois pontos.
 clause-4-8 = Má sorte: vale menos um ponto.
 clause-4-9 = De ouro: vale três pontos.
 clause-4-10 = Fazes logo a ação de uma bolacha quando a tiras da caixa, quando a tiras com Ânsia ou quando ta dão com uma Generosa.
-    .ruling = As bolachas trocadas e roubadas não fazem nada. Quando a cadeia acaba, joga quem está à esquerda do jogador que tinha a vez. Conta-se cada bolacha de 4.2 a 4.6 que entra em ação, mesmo que a ação seja ignorada; depois de 64 na mesma jogada, as seguintes guardam-se e não fazem nada.
+    .ruling = As bolachas trocadas e roubadas não fazem nada. Quando já não houver ações para fazer, joga quem está à esquerda do jogador que tinha a vez. Conta-se cada bolacha de 4.2 a 4.6 que entra em ação, mesmo que a ação seja ignorada; depois de 64 na mesma jogada, as seguintes guardam-se e não fazem nada.
 
 section-5 = O ladrão
 clause-5-1 = Se não vigiares as tuas bolachas, outro jogador pode roubar-te uma.

@@ -3,12 +3,12 @@
 
 name = Cookie Party
 tagline = Um lançamento para todos: fecha as tuas bolachas antes dos outros.
-intro = Jogam todos ao mesmo tempo, cada um no seu tabuleiro, com o mesmo lançamento. De dois a cinco jogadores; nasceu do jogo dos quadradinhos.
+intro = Jogam todos ao mesmo tempo, cada um no seu tabuleiro, com o mesmo lançamento. Um jogo para dois a cinco jogadores, nascido do jogo dos quadradinhos.
 credit = Baseado em «Kekse Kästchen» (Cookie Party). Autor: Ralf zur Linde. Ilustrações: Ellie vs. Bear. Editora: Ravensburger.
 score = Pontos
 
 section-1 = Material
-clause-1-1 = Cada jogador tem um tabuleiro de 6 por 6 casas, com uma bolacha em cada uma, uma bebida com três barras por baixo e onze fichas com os números de 2 a 12. O tabuleiro tem uma face azul e outra amarela, iguais para todos.
+clause-1-1 = Cada jogador tem um tabuleiro de 6 por 6 casas (em cada uma há uma bolacha), uma bebida com três barras por baixo e onze fichas com os números de 2 a 12. O tabuleiro tem uma face azul e outra amarela, iguais para todos.
     .house = O tamanho do tabuleiro e, com ele, os 84 lados das casas: as regras impressas só o mostram numa imagem.
 clause-1-2 = Uma ficha mostra quantas paredes desenhas com ela, e os números raros dão mais: quatro para o 2 e o 12, três para o 3 e o 11, duas para o 4 e o 10, e uma para o 5, o 6, o 7, o 8 e o 9.
     .house = No texto, as regras impressas só dizem quantas paredes dão o 6 (uma) e o 11 (três); as outras quantidades são nossas.
@@ -118,7 +118,7 @@ how-dice = Lançam-se dois dados, e todos jogam a soma ao mesmo tempo, cada um n
 how-walls = Desenha paredes à volta da ficha com esse número, tantas quantas ela mostra.
 how-cross = Uma bolacha com quatro paredes é tua: marca-a e põe a ficha dela noutra casa. Depois podes mover mais uma ficha.
 how-drink = Pelas paredes que não cabem, marcas uma barra debaixo da bebida. A terceira dá-te uma parede onde quiseres.
-how-tasks = Marca todas as bolachas de um tipo para cumprires um objetivo: o primeiro ganha mais pontos. Cada objetivo custa uma ficha. Quando alguém chega aos pontos indicados na bandeira, o jogo acaba, e ganha quem tiver mais pontos.
+how-tasks = Marca todas as bolachas de um tipo para cumprires um objetivo: quem o cumprir primeiro ganha mais pontos. Cada objetivo custa uma ficha. Quando alguém chega aos pontos indicados na bandeira, o jogo acaba, e ganha quem tiver mais pontos.
 
 task-0 = corações
 task-1 = estrelas
@@ -242,7 +242,7 @@ view-points = { $points ->
     [1] { $seat } tem um ponto.
    *[other] { $seat } tem { $points } pontos.
 }
-view-done = Já acabou esta ronda.
+view-done = Já fez tudo nesta ronda.
 view-thinking = Ainda está a pensar.
 
 ask-place = { $left ->

@@ -75,7 +75,7 @@ tip-soup = Sopa de ganso! Quem cai na 58 volta à partida. Não faz mal: com uns
 tip-finish = Está quase! Tens de cair na 63 com a conta certa. Se passares da 63, contas o resto para trás.
 how-throw = À vez, lançam-se dois dados. O teu peão avança o que eles somam; não há mais nada a decidir.
 how-goose = Se caíres num ganso, andas outra vez o mesmo; e mais uma vez, se caíres noutro ganso.
-how-held = No ninho ficas uma vez sem jogar. No poço e na gaiola esperas até outro peão cair lá e ficar no teu lugar. Com dois jogadores, são três vezes no máximo.
+how-held = No ninho ficas uma vez sem jogar. No poço e na gaiola esperas até outro peão cair lá e ficar no teu lugar. Com dois jogadores, ficas no máximo três vezes sem jogar.
 how-soup = Cuidado com o desvio, que te leva de volta à 37, e com a sopa, que te leva de volta à partida.
 how-win = Ganha quem primeiro cair na 63 com a conta certa. Se passares da 63, contas o resto para trás.
 

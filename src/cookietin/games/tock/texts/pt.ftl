@@ -36,7 +36,7 @@ clause-3-4 = Valete: troca um dos teus peões que esteja na pista com um peão d
     .ruling = Isto vale também para o teu peão na tua saída. O teu parceiro conta como outro jogador. Quando moves os peões do teu parceiro (5.1), «outro jogador» é qualquer um menos o teu parceiro.
     .option = Se quiserem, o Valete também pode trocar um peão teu que esteja na tua saída; quando moves os peões do teu parceiro, um dele que esteja na saída dele.
 clause-3-5 = Sete: avanças sete casas ao todo, com um peão, ou em duas partes de 1 a 6 com dois peões diferentes. Por exemplo, um peão anda 3 casas e outro 4.
-    .ruling = Tens de usar as sete. A segunda parte joga-se no tabuleiro tal como a primeira o deixou; se já não for possível (porque o peão acabou de ser comido, por exemplo), não podes dividir o Sete dessa maneira, exceto no caso de 5.2. Cada parte só come onde acaba. Uma parte pode entrar na meta ou avançar dentro dela. Um Sete só pode ficar aquém das sete casas no momento em que ganha (6.1), na primeira parte ou na segunda.
+    .ruling = Tens de usar as sete. A segunda parte joga-se no tabuleiro tal como a primeira o deixou; se já não for possível (porque o peão acabou de ser comido, por exemplo), não podes dividir o Sete dessa maneira, exceto no caso de 5.2. Cada parte só come onde acaba. Uma parte pode entrar na meta ou avançar dentro dela. Só podes parar antes das sete casas se com isso ganhares o jogo (6.1), na primeira parte ou na segunda.
 clause-3-6 = Quatro: faz um peão recuar quatro casas. Com um Quatro, um peão nunca entra na meta nem sai dela. Pode recuar para lá da tua saída, e fica então perto da meta.
 clause-3-7 = 2, 3, 5, 6, 8, 9, 10: avança um peão esse número de casas.
 
