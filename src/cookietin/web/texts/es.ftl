@@ -188,7 +188,7 @@ table-throw = ¿Qué ha salido en los dados?
 table-die = Dado { $number }
 table-throw-send = Confirmar
 table-cover = Pasa el dispositivo a { $name }
-table-cover-lead = ¡Sin mirar! Lo secreto sigue tapado hasta entonces.
+table-cover-lead = ¡Sin mirar! Lo secreto sigue tapado mientras tanto.
 table-cover-show = Soy { $name }
 table-peek = Mantén pulsado para mirar: { $name }
 table-look = Ver el tablero de { $name }
@@ -312,7 +312,7 @@ about-games-text = Los juegos se basan en juegos de mesa familiares y en otros t
 about-ours = Lo que es nuestro
 about-ours-text = Los dibujos, el diseño de los tableros, los textos y todas las decisiones marcadas como tales. Donde las reglas impresas callan o dicen dos cosas distintas, hemos decidido nosotros, y la página de las reglas lo dice.
 about-dice = Los dados
-about-dice-text = Antes de la primera jugada se fija un secreto y se publica su hash, el sello; cada dispositivo añade un texto suyo al azar. Al final se enseña el secreto, y cualquiera puede comprobar todas las tiradas. Quien lleva el servidor podría mirar el secreto, así que juega en un servidor de confianza.
+about-dice-text = Antes de la primera jugada se fija un secreto y se publica su hash, el sello; cada dispositivo añade un texto aleatorio propio. Al final se enseña el secreto, y cualquiera puede comprobar todas las tiradas. Quien lleva el servidor podría mirar el secreto, así que juega en un servidor de confianza.
 about-privacy = Tus datos
 about-privacy-text = Sin cuenta, sin anuncios y sin cargar nada de otros sitios. Una cookie les dice a las mesas de este servidor que tú eres tú.
 

@@ -14,7 +14,7 @@ clause-1-2 = Una galleta está boca arriba, con el icono a la vista, y todos ven
 
 section-2 = Preparación
 clause-2-1 = Agitad la caja.
-    .ruling = La caída de las galletas se simula. Galletas redondas del mismo tamaño caen una tras otra en una caja rectangular, en sitios al azar y por una cara o por la otra; cada una se para sobre lo que tiene debajo, y unas pocas se quedan de canto, contra la pared o entre otras dos. Un número, que está en el registro, fija dónde queda cada galleta, tumbada o de canto, cuáles muestran su icono y qué iconos son. Lo que no fija es qué es una galleta que está boca abajo: eso se sortea al enseñarla, entre las que aún no se han enseñado y no tienen el icono a la vista.
+    .ruling = La caída de las galletas se simula. Galletas redondas del mismo tamaño caen una tras otra en una caja rectangular, en sitios al azar y con una cara o la otra hacia arriba; cada una acaba sobre lo que tiene debajo, y unas pocas se quedan de canto, contra la pared o entre otras dos. Un número, que está en el registro, fija dónde queda cada galleta, tumbada o de canto, cuáles muestran su icono y qué iconos son. Lo que no fija es qué es una galleta que está boca abajo: eso se sortea al enseñarla, entre las que aún no se han enseñado y no tienen el icono a la vista.
     .house = El tamaño de la caja y de las galletas, cómo resbalan y cuántas quedan de canto.
 clause-2-2 = Empieza uno de los jugadores.
     .ruling = Se decide por sorteo o se elige al preparar la mesa; en las reglas impresas empieza quien haya sido el último en comerse una galleta.
@@ -46,7 +46,7 @@ clause-4-6 = Rancia: mezcla boca abajo todas tus galletas, también esta, y la m
 clause-4-7 = Buena fortuna: vale dos puntos.
 clause-4-8 = Mala fortuna: resta un punto.
 clause-4-9 = De oro: vale tres puntos.
-clause-4-10 = Haces enseguida la acción de una galleta cuando la coges de la caja, la quitas con Ansias o te la dan con Generosa.
+clause-4-10 = Haces enseguida la acción de una galleta cuando la coges de la caja, se la quitas a otro con Ansias o te la dan con Generosa.
     .ruling = Las galletas cambiadas o robadas no hacen nada. Cuando acaba la cadena, le toca al jugador a la izquierda de quien tenía el turno. Se cuentan todas las galletas de 4.2 a 4.6 que entran en acción, aunque no pase nada; después de 64 en un turno, las demás se guardan y no hacen nada.
 
 section-5 = El ladrón

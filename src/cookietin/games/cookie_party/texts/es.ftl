@@ -8,7 +8,7 @@ credit = Basado en «Kekse Kästchen» (Cookie Party). Autor: Ralf zur Linde. Il
 score = Puntos
 
 section-1 = Qué hace falta
-clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, una bebida con tres barras debajo y once fichas numeradas del 2 al 12. El tablero tiene un lado azul y otro amarillo; por el mismo lado, todos son iguales.
+clause-1-1 = Cada jugador tiene un tablero de 6 por 6 casillas, con una galleta en cada una, una bebida con tres barras debajo y once fichas numeradas del 2 al 12. El tablero tiene un lado azul y otro amarillo, y es igual para todos.
     .house = El tamaño del tablero y, con él, sus 84 bordes: las reglas impresas solo lo muestran en un dibujo.
 clause-1-2 = Cada ficha indica cuántas paredes se dibujan con ella, y los números que salen poco dan más: cuatro con el 2 y el 12, tres con el 3 y el 11, dos con el 4 y el 10, y una con el 5, el 6, el 7, el 8 y el 9.
     .house = En su texto, las reglas impresas solo dan una pared para el 6 y tres para el 11; las demás cantidades son nuestras.
@@ -46,7 +46,7 @@ clause-4-2 = En el amarillo: marcar todas las galletas de un tipo (una tarea por
 clause-4-3 = Por cada tarea que completas entregas una ficha, la que quieras: va al panel de puntuación y ya no puedes usarla.
     .ruling = Solo puedes entregar fichas que estén en tu tablero; si no te queda ninguna, la tarea puntúa igualmente.
 clause-4-4 = Cada tarea puntúa una vez por jugador. Quien la completa primero gana 6 puntos; el siguiente, en una ronda posterior, 4; y todos los que vengan después, 3. Esto vale para todas las tareas del azul y, también en el amarillo, para «seis sobre rojo».
-clause-4-5 = Quienes completan la misma tarea en la misma ronda comparten el primer puesto libre, y todos reciben sus puntos completos.
+clause-4-5 = Quienes completan la misma tarea en la misma ronda comparten el mejor puesto que quede libre, y cada uno recibe todos los puntos de ese puesto.
     .ruling = Los puestos y los puntos se reparten cuando todos han terminado. Hasta entonces ves los demás tableros como estaban después de la ronda anterior.
 clause-4-6 = En el amarillo, los puntos de un tipo dependen de cuántas galletas tiene.
     .house = Los tipos de dos dan 4, 3 y 2 puntos; los de tres, 6, 4 y 3; los de cuatro, 8, 6 y 4; los de cinco, 10, 7 y 5.

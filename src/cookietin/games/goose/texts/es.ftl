@@ -8,7 +8,7 @@ credit = Un juego tradicional con siglos de historia; no es de nadie. Las reglas
 score = Casilla
 
 section-1 = El tablero
-clause-1-1 = Las casillas van numeradas del 1 al 63. Todas las fichas empiezan fuera del tablero, en la casilla 0.
+clause-1-1 = Las casillas van numeradas del 1 al 63. Todas las fichas empiezan fuera del tablero, en la salida, que cuenta como casilla 0.
     .ruling = De dos a seis jugadores.
 clause-1-2 = Hay ocas en las casillas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 y 59.
     .option = La mayoría de los demás tableros tienen otra oca, la número trece, en la 23; podéis añadirla.

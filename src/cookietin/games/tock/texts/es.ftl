@@ -42,7 +42,7 @@ clause-3-7 = 2, 3, 5, 6, 8, 9, 10: mueve una ficha ese número de casillas hacia
 
 section-4 = Mover
 clause-4-1 = Una ficha que termina en una casilla donde hay otra se la come: la otra vuelve a su nido, aunque sea tuya.
-clause-4-2 = Una ficha en su propia casilla de salida es una barrera para todas las demás, también para las de su dueño: nadie puede pasar por encima de ella, ni hacia delante ni hacia atrás; tampoco se puede caer en su casilla, cambiarla ni comerla.
+clause-4-2 = Una ficha en su propia casilla de salida es una barrera para todas las demás, también para las de su dueño: nadie puede pasar por encima de ella, ni hacia delante ni hacia atrás, y tampoco cambiarla, comerla ni caer en su casilla.
     .ruling = Es así siempre que esté allí, también después de una vuelta, un Cuatro o una Jota. Por eso no puedes sacar una ficha mientras haya otra tuya en tu salida. Entrar en la meta no es pasar por tu salida, y una Jota no pasa por encima de nadie. En la salida de otro color una ficha no está protegida.
 clause-4-3 = Al sacar una ficha te comes la de otro jugador que haya en tu casilla de salida.
 clause-4-4 = En la meta no se puede adelantar, comer, cambiar ni hacer retroceder a ninguna ficha, y en cada casilla de meta cabe una sola.
@@ -95,7 +95,7 @@ refusal-3-7 = Esta carta hace avanzar una ficha, pero solo si ya ha salido del n
 refusal-4-2 = Una ficha en su propia salida es una barrera: no puedes pasarla ni caer en su casilla.
 refusal-4-4 = En la meta ninguna ficha puede adelantar a otra ni compartir su casilla. Si jugáis sin avanzar en la meta, cada una va directamente a la casilla libre que esté más al fondo y se queda ahí.
 refusal-4-5 = Te pasas: la meta tiene cuatro casillas y el número tiene que ser exacto.
-refusal-4-6 = Eso no es dar otra vuelta.
+refusal-4-6 = Con esa jugada no das otra vuelta.
 refusal-5-1 = Lleva primero tus cuatro fichas a la meta; después moverás las de tu compañero.
 refusal-5-2 = Los pasos que quedan de un Siete solo son para una ficha de tu compañero si la primera parte mete en la meta tu última ficha, y entonces tienes que darlos.
 refusal-5-3 = A una acusación se responde antes de seguir jugando. Solo puedes acusar jugando por parejas, a un rival y cuando no te toca jugar; a cada pareja se la puede acusar una vez por reparto.
