@@ -8,7 +8,7 @@ credit = Ein altes Spiel, seit Jahrhunderten überliefert; es gehört niemandem.
 score = Feld
 
 section-1 = Der Spielplan
-clause-1-1 = Die Felder sind von 1 bis 63 nummeriert. Jede Figur beginnt neben dem Spielplan, auf Feld 0.
+clause-1-1 = Die Felder sind von 1 bis 63 nummeriert. Jede Figur beginnt neben dem Spielplan; das zählt als Feld 0.
     .ruling = Zwei bis sechs Personen.
 clause-1-2 = Gänse stehen auf 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 und 59.
     .option = Die meisten anderen Spielpläne haben eine dreizehnte Gans auf 23; ihr könnt sie dazunehmen.

@@ -8,7 +8,7 @@ credit = A traditional game, centuries old; nobody owns it. The printed sheet we
 score = Square
 
 section-1 = The board
-clause-1-1 = The squares are numbered 1 to 63. Every pawn starts off the board, on square 0.
+clause-1-1 = The squares are numbered 1 to 63. Every pawn starts off the board; that counts as square 0.
     .ruling = Two to six players.
 clause-1-2 = There are geese on 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 and 59.
     .option = Most other boards have a thirteenth goose on 23; you can add it.

@@ -8,7 +8,7 @@ credit = Un jeu traditionnel, vieux de plusieurs siècles ; il n’appartient 
 score = Case
 
 section-1 = Le plateau
-clause-1-1 = Les cases sont numérotées de 1 à 63. Tous les pions partent hors du plateau, sur la case 0.
+clause-1-1 = Les cases sont numérotées de 1 à 63. Tous les pions partent hors du plateau, ce qui compte comme la case 0.
     .ruling = De deux à six joueurs.
 clause-1-2 = Il y a une oie sur chacune des cases 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 et 59.
     .option = La plupart des autres plateaux ont une treizième oie sur la case 23 ; on peut l’ajouter.

@@ -8,7 +8,7 @@ credit = Un gioco tradizionale, vecchio di secoli: non è di nessuno. Le regole 
 score = Casella
 
 section-1 = Il tabellone
-clause-1-1 = Le caselle sono numerate da 1 a 63. Tutte le pedine partono fuori dal tabellone, sulla casella 0.
+clause-1-1 = Le caselle sono numerate da 1 a 63. Tutte le pedine partono fuori dal tabellone: quel posto conta come casella 0.
     .ruling = Da due a sei giocatori.
 clause-1-2 = Ci sono oche sulle caselle 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 e 59.
     .option = Quasi tutti gli altri tabelloni hanno una tredicesima oca sulla casella 23: si può aggiungere.

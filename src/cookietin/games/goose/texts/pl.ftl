@@ -8,7 +8,7 @@ credit = Gra tradycyjna; ma kilkaset lat i nie należy do nikogo. Drukowane zasa
 score = Pole
 
 section-1 = Plansza
-clause-1-1 = Pola mają numery od 1 do 63. Każdy pionek zaczyna poza planszą, na polu 0.
+clause-1-1 = Pola mają numery od 1 do 63. Każdy pionek zaczyna poza planszą, co liczy się jako pole 0.
     .ruling = Od dwóch do sześciu graczy.
 clause-1-2 = Gęsi są na polach 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 i 59.
     .option = Większość innych plansz ma trzynastą gęś, na polu 23; możecie ją dodać.

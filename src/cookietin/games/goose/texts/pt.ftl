@@ -8,7 +8,7 @@ credit = Um jogo tradicional, com séculos de história; não é de ninguém. As
 score = Casa
 
 section-1 = O tabuleiro
-clause-1-1 = As casas estão numeradas de 1 a 63. Todos os peões começam fora do tabuleiro, na casa 0.
+clause-1-1 = As casas estão numeradas de 1 a 63. Todos os peões começam fora do tabuleiro, na partida, que conta como casa 0.
     .ruling = De dois a seis jogadores.
 clause-1-2 = Há gansos nas casas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 e 59.
     .option = A maioria dos outros tabuleiros tem um décimo terceiro ganso na 23; pode-se acrescentar.
