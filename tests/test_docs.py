@@ -36,7 +36,9 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/run_an_experiment.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/run_an_experiment.md", "docs/use_the_library.md"]
+)
 def test_the_python_in_a_page_runs(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
