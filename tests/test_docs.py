@@ -36,7 +36,9 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/run_an_experiment.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/run_an_experiment.md", "docs/use_the_library.md"]
+)
 def test_the_python_in_a_page_runs(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -221,8 +223,18 @@ def test_commands_in_the_readme_exist() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-        assert (page.parent / target).exists(), target
+    for target in re.findall(r"\]\(([^)]+)\)", page.read_text(encoding="utf-8")):
+        file, _, anchor = target.partition("#")
+        path = page.parent / file if file else page
+        assert path.exists(), target
+        if anchor:
+            headings = re.findall(r"^#+ (.+)$", path.read_text("utf-8"), re.MULTILINE)
+            assert anchor in map(anchor_of, headings), target
+
+
+def anchor_of(heading: str) -> str:
+    """What leads to a heading, as GitHub writes it."""
+    return re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
 
 
 def test_the_picture_in_the_readme_is_drawn_by_the_game() -> None:
