@@ -3,7 +3,7 @@
 
 name = Cookie Addict
 tagline = Dois fugitivos, um quadrado de peças: ativas a peça onde os caminhos se cruzam.
-intro = Dois fugitivos, um panda-vermelho e um guaxinim, roubam bolachas de um quadrado de peças. Um anda ao longo das linhas, o outro ao longo das colunas; à tua vez, ativas a peça onde se cruzam. Está tudo à vista; o acaso só decide como se dispõem as peças.
+intro = Dois fugitivos, um panda-vermelho e um guaxinim, roubam bolachas de um quadrado de peças. Um anda de linha em linha, o outro de coluna em coluna; à tua vez, ativas a peça onde se cruzam. Está tudo à vista; o acaso só decide como se dispõem as peças.
 credit = Baseado em «Cookie Addict». Autor: Pierrick Lugen. Editora: Lubee.
 score = Bolachas
 
@@ -104,13 +104,13 @@ move-steal-lures = { $count ->
    *[other] Roubar { $count } iscos
 }
 move-done = ✓ Acabar a jogada
-tip-put = Um anda pelas linhas, o outro pelas colunas. Escolhe a tua: ativas a peça onde os dois se cruzam, ou seja, fazes o que ela diz. Ganha quem acabar com mais bolachas!
+tip-put = Um anda de linha em linha, o outro de coluna em coluna. Escolhe a tua linha ou coluna: ativas a peça onde os dois se cruzam, ou seja, fazes o que ela diz. Ganha quem acabar com mais bolachas!
 tip-cross = Em cada jogada vais para outra linha ou coluna. As bolachas riscadas são as que perdes. Mantém o dedo numa peça para leres o que faz.
 tip-ahead = Pensa na jogada seguinte: o sítio para onde vais decide que peças o outro jogador pode ativar. Deixa-lhe as más!
 tip-guard = Ninguém pode ativar uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, com cada isco que gastares moves um guarda um passo.
 tip-danger = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver. O sino é o Alarme: custa 4 bolachas, e o jogo acaba logo.
 tip-end = Já restam poucas jogadas! Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver mais bolachas.
-how-cross = Um anda pelas linhas, o outro pelas colunas. À tua vez, ativas a peça onde os dois se cruzam.
+how-cross = Um anda de linha em linha, o outro de coluna em coluna. À tua vez, ativas a peça onde os dois se cruzam.
 how-move = Em cada jogada tens de passar de linha para linha, ou de coluna para coluna. É isso que decide que peças o outro jogador pode ativar.
 how-tiles = Ativar é fazer o que a peça diz: dá bolachas ou iscos, custa bolachas, ou faz algo especial. Depois vira-se para baixo.
 how-guard = Ninguém pode ativar uma peça que tenha um guarda. No fim da tua jogada, com cada isco que gastares moves um guarda um passo.

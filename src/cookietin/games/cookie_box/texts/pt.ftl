@@ -34,7 +34,7 @@ clause-3-6 = As tuas bolachas ficam à tua frente, viradas para baixo.
 
 section-4 = Ações
 clause-4-1 = Normal: não acontece nada; vale um ponto no fim.
-clause-4-2 = Dobro: tira outra bolacha, segundo 3.1 a 3.4. Se a caixa estiver vazia, ignora-se.
+clause-4-2 = Dobro: tira outra bolacha, como em 3.1 a 3.4. Se a caixa estiver vazia, ignora-se.
 clause-4-3 = Ânsia: escolhe outro jogador que tenha bolachas, tira-lhe uma ao acaso e faz a ação dela. Se mais ninguém tiver bolachas, ignora-se.
     .printed = As regras impressas em português não dizem a quem se tira a bolacha; aqui tira-se a outro jogador, à tua escolha, como nas outras línguas.
     .ruling = A bolacha é mostrada a todos.
@@ -47,7 +47,7 @@ clause-4-6 = Rançosa: vira para baixo todas as tuas bolachas, incluindo esta, e
 clause-4-7 = Boa sorte: vale dois pontos.
 clause-4-8 = Má sorte: vale menos um ponto.
 clause-4-9 = De ouro: vale três pontos.
-clause-4-10 = Fazes logo a ação de uma bolacha quando a tiras da caixa, quando a tiras com Ânsia ou quando ta dão com uma Generosa.
+clause-4-10 = Fazes logo a ação de uma bolacha quando a tiras da caixa, quando a tiras com Ânsia ou quando a recebes por causa de uma Generosa.
     .ruling = As bolachas trocadas e roubadas não fazem nada. Quando já não houver ações para fazer, joga quem está à esquerda do jogador que tinha a vez. Conta-se cada bolacha de 4.2 a 4.6 que entra em ação, mesmo que a ação seja ignorada; depois de 64 na mesma jogada, as seguintes guardam-se e não fazem nada.
 
 section-5 = O ladrão

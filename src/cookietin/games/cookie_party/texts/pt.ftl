@@ -36,7 +36,7 @@ clause-3-4 = Se já não tiveres a ficha desse número, marcas uma barra.
 clause-3-5 = Quando marcas a terceira barra, desenhas logo, antes de 3.6, uma parede em qualquer lado livre, e apagam-se as marcas de todas as barras.
     .ruling = É obrigatório; nas regras impressas podes escolher. Se já não houver lados livres, as marcas apagam-se na mesma.
 clause-3-6 = Uma casa com quatro paredes está fechada. Primeiro marca com uma cruz todas as casas fechadas e levanta as fichas que lá estão; depois põe as fichas levantadas, pela ordem que quiseres, em casas sem ficha e sem cruz.
-    .ruling = Se não houver lugar para todas, escolhes quais saem do jogo ao pôr as outras. Se os dados derem o número de uma ficha que está fora do jogo, aplica-se 3.4.
+    .ruling = Se não houver lugar para todas, escolhes quais pões, e as outras saem do jogo. Se os dados derem o número de uma ficha que está fora do jogo, aplica-se 3.4.
 clause-3-7 = Depois podes mover uma ficha para outra casa sem ficha e sem cruz.
 clause-3-8 = Depois vêm os objetivos da secção 4. A ronda acaba quando todos tiverem acabado.
 
@@ -56,7 +56,7 @@ clause-5-1 = O jogo acaba depois da ronda em que alguém chega aos pontos necess
     .house = 25 pontos com dois jogadores, 24 com três, 23 com quatro, 22 com cinco. As regras impressas só mostram estes números numa imagem; o 25 vem de análises do jogo.
 clause-5-2 = Ganha quem tiver mais pontos; se houver empate no primeiro lugar, esses jogadores ganham juntos.
 clause-5-3 = Quando o teu tabuleiro está cheio, já não tens nada para fazer nas rondas seguintes.
-    .ruling = Também não tens nada para fazer numa ronda em que já não tenhas fichas e a bebida não te dê uma parede. Um tabuleiro cheio dá pelo menos os pontos de todos os últimos lugares, 27 na face azul e 29 na amarela, o que chega para acabar o jogo; uma edição em que não chegue é recusada.
+    .ruling = Também não tens nada para fazer numa ronda em que já não tenhas fichas e a bebida não te dê uma parede. Um tabuleiro cheio dá pelo menos os pontos do último lugar de cada objetivo, ao todo 27 na face azul e 29 na amarela, o que chega para acabar o jogo; uma edição em que não chegue é recusada.
 
 impossible-2-1 = O desenho desta edição é da outra face: escolhe também essa face.
 impossible-2-2 = Na face amarela cada um põe as fichas onde quiser; a preparação do primeiro jogo é para a azul.
@@ -205,7 +205,7 @@ edition-points = Em points, um objetivo indica-se pelo tamanho de um tipo, por e
 edition-size = Em points faltam os pontos dos tipos de { $size } ou de «{ $letter }».
 edition-places = Os pontos de «{ $name }» têm de ser três números inteiros de 30 a 1, nenhum maior do que o anterior, e não «{ $value }».
 edition-end-points = end_points tem de ter quatro números inteiros, para dois, três, quatro e cinco jogadores, e não «{ $value }».
-edition-never-ends = Com { $points } em end_points, o jogo podia nunca acabar: um tabuleiro cheio só garante { $lowest }, os pontos dos últimos lugares.
+edition-never-ends = Com { $points } em end_points, o jogo podia nunca acabar: um tabuleiro cheio só garante { $lowest }, os pontos do último lugar de cada objetivo.
 
 law-1 = Quem não joga não tem tabuleiro (1.1).
 law-2 = As paredes estão nos lados do tabuleiro, e as impressas também (1.3).

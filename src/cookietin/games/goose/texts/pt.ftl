@@ -14,7 +14,7 @@ clause-1-2 = Há gansos nas casas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 e 59.
     .option = A maioria dos outros tabuleiros tem um décimo terceiro ganso na 23; pode-se acrescentar.
 clause-1-3 = As outras casas especiais: 6 ganso voador, 19 ninho, 31 poço, 42 desvio, 52 gaiola, 58 sopa, 63 meta.
 clause-1-4 = Pode haver vários peões na mesma casa.
-    .ruling = Numa casa cabem quantos peões for preciso. Se escolherem que os peões troquem de lugar ou que quem chega volte para trás, isso acontece uma só vez, no fim de todo o movimento (depois dos gansos, do voo ou do desvio) e antes de o ninho te pôr a descansar; nunca na 0, na 31 ou na 52. Ser posto numa casa não é cair nela: não acontece nada da secção 3, e ninguém fica livre nem preso. Se estavas a descansar no ninho, continuas a ter de ficar uma vez sem jogar; e o teu primeiro lançamento dá-se por feito, mesmo que tenhas de voltar à casa 0.
+    .ruling = Numa casa cabem quantos peões for preciso. Se escolherem que os peões troquem de lugar ou que quem chega volte para trás, isso acontece uma só vez, no fim de todo o movimento (depois dos gansos, do voo ou do desvio) e antes de o ninho te pôr a descansar; nunca na 0, na 31 ou na 52. Ser posto numa casa não é cair nela: não acontece nada da secção 3, e ninguém fica livre nem preso. Se te tirarem do ninho enquanto descansas, ficas na mesma uma vez sem jogar; e o teu primeiro lançamento dá-se por feito, mesmo que tenhas de voltar à casa 0.
     .option = Se acabares numa casa ocupada, ficam lá todos, como é costume; ou trocas: o peão que lá está (se forem vários, o que lá está há mais tempo) vai para a casa de onde lançaste os dados; ou és tu que voltas para essa casa.
 
 section-2 = A tua vez
@@ -42,7 +42,7 @@ clause-3-10 = As casas especiais contam sempre, seja como for que lá vás parar
     .ruling = As regras impressas não o dizem. Aqui contam depois de um ganso, quando andas para trás, pela regra 2.2 (a 53 e a 26 são casas normais) e depois de um voo ou de um desvio.
 
 section-4 = A espera
-clause-4-1 = Quando se joga com libertação, um peão que já ficou três vezes sem jogar no poço ou na gaiola, desde que lá caiu, volta a jogar na vez seguinte.
+clause-4-1 = Quando se joga com libertação, um peão que já ficou três vezes sem jogar desde que caiu no poço ou na gaiola volta a jogar na vez seguinte.
     .ruling = Nas regras impressas, a libertação é opcional. Com dois jogadores joga-se com ela, a não ser que se escolha outra coisa.
     .option = Libertação depois de três vezes sem jogar: só com dois jogadores, como é costume; sempre; ou nunca.
 clause-4-2 = Quando se joga sem libertação, o jogo acaba empatado assim que todos os peões estiverem à espera no poço ou na gaiola.
