@@ -53,6 +53,7 @@ CODE_DAYS = 7  # after which a code leads nowhere; nobody can guess their way to
 MOST_IN_MEMORY = 100
 MOST_LISTED = 3  # of somebody's, on the first page
 ID_BYTES = 9  # shorter than a table's, so that no address means both
+MOST_BROKEN = 1000  # tables that did not open, of which we remember it
 TABLE_BYTES = 12
 TIE, VOID = "tie", "void"  # what the organiser says of a table that nobody has won
 LOG = logging.getLogger(__name__)
@@ -65,7 +66,15 @@ class Clubs:
     room: Room
     clubs: Latest[str, Club] = field(default_factory=lambda: Latest(MOST_IN_MEMORY))
     locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
-    broken: set[str] = field(default_factory=set)  # tables that did not open
+    broken: Latest[str, None] = field(default_factory=lambda: Latest(MOST_BROKEN))
+    find_table: Find | None = None  # at whose expense tables are rebuilt, if not our own
+
+    def at_expense_of(self, find: Find) -> Clubs:
+        """The same evenings, for somebody who pays for the tables that they want rebuilt."""
+        return replace(self, find_table=find)
+
+    async def table(self, match: str) -> Table:
+        return await (self.find_table or self.room.find)(match)
 
     async def open(
         self, game: Game, system: str, rounds: int, host: str, own_dice: bool = False

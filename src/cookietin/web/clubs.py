@@ -140,7 +140,7 @@ async def look_at_tables(request: Request, club: Club) -> None:
                 return  # there is another look in a few seconds
             except Mistake as mistake:
                 if mistake.phrase.key != "room-full":
-                    broken.add(match)
+                    broken[match] = None
 
 
 async def return_page(request: Request) -> Response:
