@@ -66,8 +66,9 @@ def test_every_size_is_the_one_that_holds() -> None:
     about = "people in a tournament, rounds, times that someone sits out or comes back"
     assert row(about) == in_a_club
     assert row("days that a tournament's code leads to it") == str(clubs.CODE_DAYS)
-    held = f"{seats.MOST_WAYS}, {seats.MOST_DEVICES}"
-    assert row("links back to one place in a tournament, browsers that hold it") == held
+    held = f"{seats.MOST_WAYS}, {seats.MOST_DEVICES}, {clubs.MOST_RETURNS}"
+    about = "links back to one place in a tournament, browsers that hold it, "
+    assert row(f"{about}times that one comes to hold it") == held
     passes = f"{clubs.MOST_PASSES}; {clubs.PASS_SECONDS // 60} minutes, once"
     assert row("codes for another device, for one player; how long each works") == passes
     assert f"has {clubs.PASS_LENGTH} of {len(room.CODE_LETTERS)} letters" in PAGE

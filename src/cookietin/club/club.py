@@ -77,6 +77,7 @@ class Club:
         self.ways: dict[str, Way] = {}
         self.passes: Counter[int] = Counter()  # that were handed out, by whose place it is
         self.ranked: list[Standing] | None = None  # until something else happens
+        self.returns: Counter[int] = Counter()  # on another device, to whose place
 
     def apply(self, event: Event) -> None:
         kind = event["kind"]
@@ -122,6 +123,7 @@ class Club:
         self.devices_of(player).append(device)
         if self.ways[event["way"]].until:
             del self.ways[event["way"]]
+        self.returns[player] += 1
 
     def game_for(self, players: int) -> Game:
         """What so many people play at a table; not all options go with every number."""

@@ -12,7 +12,7 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -47,6 +47,7 @@ MOST_ROUNDS = 30
 MOST_CHANGES = 100  # of somebody who sits out and comes back
 MOST_PASSES = 20  # for somebody's other devices
 PASS_LENGTH = 8  # longer than a code: whoever has it is somebody else
+MOST_RETURNS = 100  # of somebody who comes back on another device
 PASS_SECONDS = 10 * 60
 A_DAY = 24 * 3600
 CODE_DAYS = 7  # after which a code leads nowhere; nobody can guess their way to an old evening
@@ -152,10 +153,10 @@ class Clubs:
         if club is None:
             if not log:
                 raise Declined("no-such-club")
-            first, *log = log
-            club = Club(json.loads(first))
-        for text in log:
-            club.apply(json.loads(text))
+            club = await asyncio.to_thread(club_from, log)
+        else:
+            for text in log:
+                club.apply(json.loads(text))
         self.clubs[identity] = club
         return club
 
@@ -376,7 +377,7 @@ class Clubs:
             devices = club.devices_of(player)
             if device in devices:
                 return []
-            if len(devices) >= MOST_DEVICES:
+            if len(devices) >= MOST_DEVICES or club.returns[player] >= MOST_RETURNS:
                 raise Declined("too-many-devices")
             back = {"player": player, "device": device, "way": way_of(token)}
             return [{"kind": RETURNED, **back}]
@@ -472,6 +473,15 @@ def player_behind(club: Club, token: str) -> int:
     way = club.ways.get(way_of(token))
     if way is None or not way.is_open:
         raise Declined("club-way-gone")
+def club_from(log: Sequence[str]) -> Club:
+    """An evening from its log; a long one takes a while, so this runs beside the event loop."""
+    opened, *rest = map(json.loads, log)
+    club = Club(opened)
+    for event in rest:
+        club.apply(event)
+    return club
+
+
     return way.player
 
 
