@@ -1387,6 +1387,16 @@ def test_a_page_of_our_own_failure_is_as_guarded_as_any(
         monkeypatch.setattr(pages, "table_page", fail)
         for where in ("/about", path):
             answer = anna.get(where)
+def test_a_record_with_more_names_than_seats_is_refused_in_words() -> None:
+    names = "".join(f'seat {seat}: "Eve"\n' for seat in range(4))
+    record = record_of(4).replace("dice:", f"{names}dice:", 1)
+    with tin() as site:
+        for path in ("/replay", "/replay/frames"):
+            answer = site.person().post(path, record=record, to="1")
+            assert answer.status_code == 400
+            assert "There’s no seat 2: the seats are 0 to 1." in alert(answer)
+
+
             assert answer.status_code in (400, 500)
             for name, value in HEADERS.items():
                 assert answer.headers[name] == value
