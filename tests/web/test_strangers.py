@@ -1661,6 +1661,17 @@ async def connection(
     port: int, sent: bytes = b""
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A connection on which this was sent; what the server makes of it is read with `rest`."""
+def test_a_list_of_results_that_takes_long_counts_as_a_page_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with tin(requests=1000) as site:
+        about = {"game": "goose", "system": "swiss", "rounds": "2", "players": "2"}
+        club = site.person().post("/club", **about).url.path
+        monkeypatch.setattr("cookietin.web.turns.REQUEST_SECONDS", 1e-9)
+        assert site.person().get(f"{club}/results.csv").status_code == 200
+        assert_too_much(site.person().get("/about"), "too-many-requests")
+
+
     reader, writer = await open_connection(port)
     try:
         with suppress(ConnectionError):

@@ -175,7 +175,9 @@ async def screen(request: Request) -> Response:
 async def results(request: Request) -> Response:
     club = await club_of(request)
     return Response(
-        "\ufeff" + club.csv(),  # by which spreadsheets know that it is UTF-8
+        f"\ufeff{listed}",  # by which spreadsheets know that it is UTF-8
+    async with request.app.state.drawing.turn(visitor_of(request).address):
+        listed = club.csv()
         media_type="text/csv; charset=utf-8",
         headers={
             "Content-Disposition": f'attachment; filename="{club.game}-{club.code}.csv"',
