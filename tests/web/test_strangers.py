@@ -1472,6 +1472,22 @@ async def get(app: Starlette, path: str, address: str = HERE, **headers: str) ->
         return {"type": "http.request"}
 
     async def send(message: Any) -> None:
+def test_no_way_back_stands_in_what_we_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: Any) -> str:
+        raise ZeroDivisionError
+
+    with tin() as site:
+        anna = site.person()
+        link = link_of(anna.get(anna.make_table()).text)
+        where, token = link.rsplit("/", 1)
+        monkeypatch.setattr(pages, "return_page", fail)
+        assert anna.get(link).status_code == 500
+        assert where in caplog.text
+        assert token not in caplog.text
+
+
         sent.append(message)
 
     lines = [(b"host", b"here"), *((k.encode(), v.encode()) for k, v in headers.items())]

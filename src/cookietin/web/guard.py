@@ -358,7 +358,8 @@ def phrase_answer(scope: Scope, status: int, phrase: Phrase, **headers: str) -> 
 def failure_page(scope: Scope, error: BaseException) -> Response:
     """What somebody did wrong, or we, or another's game: for us the log has the trace."""
     if not isinstance(error, Mistake):
-        LOG.exception("%s %s failed", scope["type"], scope["path"])
+        path, way, _ = scope["path"].partition("/return/")  # after which comes a way to a seat
+        LOG.exception("%s %r failed", scope["type"], path + way)
         game = scope.get("game", "")
         if not game or registry.is_ours(game):
             return phrase_answer(scope, 500, Declined("our-mistake").phrase)
