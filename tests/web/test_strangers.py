@@ -966,6 +966,28 @@ def party(site: Site) -> tuple[str, Person, Person, Person]:
     """Anna and Ben at Cookie Party; Cleo watches."""
     anna, ben, cleo = (site.person() for _ in range(3))
     path = anna.make_table(
+def test_nobody_is_gone_because_others_use_up_the_messages_of_their_address() -> None:
+    with tin(messages=300) as site:  # ten at once
+        anna, eve = site.person(), site.person()
+        path = anna.make_table(**TOGETHER)
+        with anna.sit(path) as line, eve.sit(path) as other:
+            assert other.send("sit", seat=1, name="Eve")["ok"]
+            for _ in range(9):
+                other.send("nothing")
+            line.socket.send_text('{"do": "pong"}')
+            table = site.app.state.room.tables[identity_of(path)]
+            (viewer,) = (one for one in table.viewers if table.match.seats_of(one.device) == [0])
+            until = time.monotonic() + SECONDS
+            while not viewer.waits:
+                assert time.monotonic() < until
+                time.sleep(0.005)
+            table.times = replace(QUIET, gone=0.0)
+            site.client.portal.call(table.notice_silence)  # type: ignore[union-attr]
+            assert not table.is_gone(0)
+            wait(site, 60)
+            assert line.send("say", text="still here")["ok"]
+
+
         "cookie-party", players="2", seat_0="me", seat_1="open", opt_setup="standard"
     )
     with ben.sit(path) as line:

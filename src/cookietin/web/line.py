@@ -239,8 +239,8 @@ class Connection:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self.wait_for_turn()
             self.viewer.waits = True
+            await self.wait_for_turn()
             await self.answer(message.get("text") or "")
             self.viewer.waits = False
             self.table.hear(self.viewer)
