@@ -6,6 +6,7 @@ import json
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -548,7 +549,6 @@ def test_ways_back_and_devices_are_limited() -> None:
     scene(play)
 
 
-def test_every_table_has_the_options_that_were_chosen() -> None:
 def test_nobody_fills_the_log_by_going_from_one_place_to_another(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -622,6 +622,7 @@ def test_however_often_somebody_asks_the_store_is_not_asked_for_every_table_each
     scene(play)
 
 
+def test_every_table_has_the_options_that_were_chosen() -> None:
     async def play() -> None:
         evening = Evening()
         game = game_of("tock", 4, teams="on", jack_from_start="on")

@@ -455,6 +455,52 @@ def test_nobody_has_tables_rebuilt_without_end(monkeypatch: pytest.MonkeyPatch) 
         assert eve.get(paths[1]).status_code == 200
 
 
+def test_nobody_has_tables_of_a_tournament_rebuilt_without_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rebuilt: list[str] = []
+
+    def noted(log: Sequence[str], is_glance: bool = False) -> Match:
+        found = logs.match_from(log, is_glance)
+        rebuilt.append(found.id)
+        return found
+
+    with tin(reading=10) as site:
+        anna, ben = site.person(), site.person(address=ELSEWHERE)
+        about = {"game": "goose", "system": "swiss", "rounds": "2", "players": "2"}
+        club = anna.post("/club", **about).url.path
+        anna.post(f"{club}/join", name="Anna")
+        ben.post(f"{club}/join", name="Ben")
+        anna.post(f"{club}/start", known="0")
+        (match,) = site.app.state.room.tables
+        monkeypatch.setattr(reading, "result_and_seconds", lambda work: (work(lambda: None), 11.0))
+        monkeypatch.setattr(room, "match_from", noted)
+        for _ in range(3):
+            put_away(site)
+            assert anna.get(club).status_code == 200
+        assert rebuilt == [match]
+        for deed in ("bot", "bye", "settle"):
+            answer = anna.post(f"{club}/{deed}", match=match, seat="0", result="0")
+            assert_too_much(answer, "too-much-reading")
+        put_away(site)
+        assert ben.get(club).status_code == 200
+        assert rebuilt == [match] * 2
+
+
+def test_nobody_has_the_next_match_rebuilt_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    with tin(reading=10) as site:
+        anna = site.person()
+        with anna.sit(anna.make_table(seat_1="here")) as line:
+            assert line.send("end")["ok"]
+            successor = identity_of(line.send("again")["to"])
+            seconds = lambda work: (work(lambda: None), 11.0)  # noqa: E731
+            monkeypatch.setattr(reading, "result_and_seconds", seconds)
+            del site.app.state.room.tables[successor]
+            assert identity_of(line.send("again")["to"]) == successor
+            del site.app.state.room.tables[successor]
+            assert line.send("again")["text"] == said("too-much-reading")
+
+
 def test_of_one_address_no_two_tables_are_rebuilt_at_a_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -920,6 +966,28 @@ def test_the_messages_of_all_pages_of_a_device_share_one_allowance() -> None:
             assert two.until(lambda message: message.get("id") == "later")["ok"]
 
 
+def test_nobody_is_gone_because_others_use_up_the_messages_of_their_address() -> None:
+    with tin(messages=300) as site:  # ten at once
+        anna, eve = site.person(), site.person()
+        path = anna.make_table(**TOGETHER)
+        with anna.sit(path) as line, eve.sit(path) as other:
+            assert other.send("sit", seat=1, name="Eve")["ok"]
+            for _ in range(9):
+                other.send("nothing")
+            line.socket.send_text('{"do": "pong"}')
+            table = site.app.state.room.tables[identity_of(path)]
+            (viewer,) = (one for one in table.viewers if table.match.seats_of(one.device) == [0])
+            until = time.monotonic() + SECONDS
+            while not viewer.waits:
+                assert time.monotonic() < until
+                time.sleep(0.005)
+            table.times = replace(QUIET, gone=0.0)
+            site.client.portal.call(table.notice_silence)  # type: ignore[union-attr]
+            assert not table.is_gone(0)
+            wait(site, 60)
+            assert line.send("say", text="still here")["ok"]
+
+
 def frames_until_answered(line: Line) -> list[dict[str, Any]]:
     """Everything that comes before the server has answered a message that changes nothing."""
     line.clicks += 1
@@ -966,28 +1034,6 @@ def party(site: Site) -> tuple[str, Person, Person, Person]:
     """Anna and Ben at Cookie Party; Cleo watches."""
     anna, ben, cleo = (site.person() for _ in range(3))
     path = anna.make_table(
-def test_nobody_is_gone_because_others_use_up_the_messages_of_their_address() -> None:
-    with tin(messages=300) as site:  # ten at once
-        anna, eve = site.person(), site.person()
-        path = anna.make_table(**TOGETHER)
-        with anna.sit(path) as line, eve.sit(path) as other:
-            assert other.send("sit", seat=1, name="Eve")["ok"]
-            for _ in range(9):
-                other.send("nothing")
-            line.socket.send_text('{"do": "pong"}')
-            table = site.app.state.room.tables[identity_of(path)]
-            (viewer,) = (one for one in table.viewers if table.match.seats_of(one.device) == [0])
-            until = time.monotonic() + SECONDS
-            while not viewer.waits:
-                assert time.monotonic() < until
-                time.sleep(0.005)
-            table.times = replace(QUIET, gone=0.0)
-            site.client.portal.call(table.notice_silence)  # type: ignore[union-attr]
-            assert not table.is_gone(0)
-            wait(site, 60)
-            assert line.send("say", text="still here")["ok"]
-
-
         "cookie-party", players="2", seat_0="me", seat_1="open", opt_setup="standard"
     )
     with ben.sit(path) as line:
@@ -1341,6 +1387,16 @@ def test_half_a_character_in_an_edition_is_refused_in_words(game: str, file: str
         assert site.store.logs == {}  # type: ignore[attr-defined]
 
 
+def test_a_record_with_more_names_than_seats_is_refused_in_words() -> None:
+    names = "".join(f'seat {seat}: "Eve"\n' for seat in range(4))
+    record = record_of(4).replace("dice:", f"{names}dice:", 1)
+    with tin() as site:
+        for path in ("/replay", "/replay/frames"):
+            answer = site.person().post(path, record=record, to="1")
+            assert answer.status_code == 400
+            assert "There’s no seat 2: the seats are 0 to 1." in alert(answer)
+
+
 @pytest.mark.parametrize("value", [-1, -(2**31), 2**70, "\\ud800", None, [[-1]], True, 1.5])
 @pytest.mark.parametrize("game", registry.names())
 def test_a_position_that_cannot_be_is_refused_in_words(game: str, value: Any) -> None:
@@ -1409,21 +1465,27 @@ def test_a_page_of_our_own_failure_is_as_guarded_as_any(
         monkeypatch.setattr(pages, "table_page", fail)
         for where in ("/about", path):
             answer = anna.get(where)
-def test_a_record_with_more_names_than_seats_is_refused_in_words() -> None:
-    names = "".join(f'seat {seat}: "Eve"\n' for seat in range(4))
-    record = record_of(4).replace("dice:", f"{names}dice:", 1)
-    with tin() as site:
-        for path in ("/replay", "/replay/frames"):
-            answer = site.person().post(path, record=record, to="1")
-            assert answer.status_code == 400
-            assert "There’s no seat 2: the seats are 0 to 1." in alert(answer)
-
-
             assert answer.status_code in (400, 500)
             for name, value in HEADERS.items():
                 assert answer.headers[name] == value
             assert answer.headers["cache-control"] == "no-store"
             assert alert(answer) == said("our-mistake", "it", "cookietin.table")
+
+
+def test_no_way_back_stands_in_what_we_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: Any) -> str:
+        raise ZeroDivisionError
+
+    with tin() as site:
+        anna = site.person()
+        link = link_of(anna.get(anna.make_table()).text)
+        where, token = link.rsplit("/", 1)
+        monkeypatch.setattr(pages, "return_page", fail)
+        assert anna.get(link).status_code == 500
+        assert where in caplog.text
+        assert token not in caplog.text
 
 
 def test_nobody_keeps_a_record_that_is_not_finished() -> None:
@@ -1494,22 +1556,6 @@ async def get(app: Starlette, path: str, address: str = HERE, **headers: str) ->
         return {"type": "http.request"}
 
     async def send(message: Any) -> None:
-def test_no_way_back_stands_in_what_we_log(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def fail(*_: Any) -> str:
-        raise ZeroDivisionError
-
-    with tin() as site:
-        anna = site.person()
-        link = link_of(anna.get(anna.make_table()).text)
-        where, token = link.rsplit("/", 1)
-        monkeypatch.setattr(pages, "return_page", fail)
-        assert anna.get(link).status_code == 500
-        assert where in caplog.text
-        assert token not in caplog.text
-
-
         sent.append(message)
 
     lines = [(b"host", b"here"), *((k.encode(), v.encode()) for k, v in headers.items())]
@@ -1615,6 +1661,17 @@ def test_a_page_that_takes_long_does_not_count_for_one_request_only(
         assert site.person(address=ELSEWHERE).get("/about").status_code == 200
 
 
+def test_a_list_of_results_that_takes_long_counts_as_a_page_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with tin(requests=1000) as site:
+        about = {"game": "goose", "system": "swiss", "rounds": "2", "players": "2"}
+        club = site.person().post("/club", **about).url.path
+        monkeypatch.setattr("cookietin.web.turns.REQUEST_SECONDS", 1e-9)
+        assert site.person().get(f"{club}/results.csv").status_code == 200
+        assert_too_much(site.person().get("/about"), "too-many-requests")
+
+
 @pytest.mark.parametrize("word", ["why", "explain"])
 def test_a_question_that_takes_long_counts_as_a_page_does(
     word: str, monkeypatch: pytest.MonkeyPatch
@@ -1699,17 +1756,6 @@ async def connection(
     port: int, sent: bytes = b""
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A connection on which this was sent; what the server makes of it is read with `rest`."""
-def test_a_list_of_results_that_takes_long_counts_as_a_page_does(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    with tin(requests=1000) as site:
-        about = {"game": "goose", "system": "swiss", "rounds": "2", "players": "2"}
-        club = site.person().post("/club", **about).url.path
-        monkeypatch.setattr("cookietin.web.turns.REQUEST_SECONDS", 1e-9)
-        assert site.person().get(f"{club}/results.csv").status_code == 200
-        assert_too_much(site.person().get("/about"), "too-many-requests")
-
-
     reader, writer = await open_connection(port)
     try:
         with suppress(ConnectionError):

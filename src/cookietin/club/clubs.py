@@ -14,7 +14,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -39,23 +39,25 @@ from cookietin.table.latest import Latest
 from cookietin.table.logs import FAILURES, over_key
 from cookietin.table.match import PERSON, Chair, Declined, Event, Match
 from cookietin.table.messages import name_in
-from cookietin.table.room import Room, code_in, expect_dice, new_code
+from cookietin.table.room import Find, Room, code_in, expect_dice, new_code
 from cookietin.table.seats import MOST_DEVICES, MOST_WAYS, way_of
+from cookietin.table.table import Table
 
 MOST_PLAYERS = 200
 MOST_ROUNDS = 30
 MOST_CHANGES = 100  # of somebody who sits out and comes back
 MOST_PASSES = 20  # for somebody's other devices
-PASS_LENGTH = 8  # longer than a code: whoever has it is somebody else
 MOST_RETURNS = 100  # of somebody who comes back on another device
+PASS_LENGTH = 8  # longer than a code: whoever has it is somebody else
 PASS_SECONDS = 10 * 60
 A_DAY = 24 * 3600
 CODE_DAYS = 7  # after which a code leads nowhere; nobody can guess their way to an old evening
 MOST_IN_MEMORY = 100
+MOST_BROKEN = 1000  # tables that did not open, of which we remember it
 MOST_LISTED = 3  # of somebody's, on the first page
 ID_BYTES = 9  # shorter than a table's, so that no address means both
-MOST_BROKEN = 1000  # tables that did not open, of which we remember it
 TABLE_BYTES = 12
+LOOKS = 3  # times as long as until something is tried again: how seldom the store is asked
 TIE, VOID = "tie", "void"  # what the organiser says of a table that nobody has won
 LOG = logging.getLogger(__name__)
 
@@ -260,7 +262,7 @@ class Clubs:
     async def replace_by_bot(self, identity: str, device: str, match: str, seat: int) -> None:
         """A bot plays for somebody who has not come."""
         await self.for_organiser(identity, device, match)
-        table = await self.room.find(match)
+        table = await self.table(match)
         answer = await table.do(table.match.host, {"do": "remove", "seat": seat})
         if not answer.ok and answer.phrase is not None:
             raise Mistake("because", reason=answer.phrase)
@@ -290,7 +292,7 @@ class Clubs:
 
         await self.change(identity, judge)
         try:
-            table = await self.room.find(match)
+            table = await self.table(match)
             await table.commit(lambda: [] if table.match.is_over else [{"kind": events.ENDED}])
         except StoreFailed:
             raise
@@ -395,7 +397,7 @@ class Clubs:
         seating = None if player is None else club.table_of(player)
         if seating is None or player is None:
             return
-        table = self.room.tables.get(seating.match) or await self.room.find(seating.match)
+        table = self.room.tables.get(seating.match) or await self.table(seating.match)
         seat = seating.players.index(player)
 
         def judge() -> list[Event]:
@@ -417,7 +419,10 @@ class Clubs:
     async def open_tables(self, club: Club) -> None:
         """Open the tables of the round that are not there yet, under the names that the log has."""
         for seating in club.in_play:
-            if seating.match in self.room.tables or await self.is_kept(seating.match):
+            if seating.is_open or seating.match in self.room.tables:
+                continue
+            if await self.is_kept(seating.match):
+                seating.is_open = True
                 continue
             game = club.game_for(len(seating.players))
             people = (club.players[one] for one in seating.players)
@@ -433,13 +438,23 @@ class Clubs:
                 LOG.warning("club %s: a table does not open: %s", club.id, mistake)
                 return
             await self.room.store.link(f"table:{seating.match}", club.id)
+            seating.is_open = True
 
     async def is_kept(self, match: str) -> bool:
         return bool(await self.room.store.matches_of(f"table:{match}", 1))
 
     async def collect(self, club: Club) -> None:
-        """Write down what came of the tables that are over."""
+        """Write down what came of the tables that are over.
+
+        Those that are not in memory are asked for now and then, however many phones want to know.
+        """
+        now = time.monotonic()
+        is_due = now - club.looked >= LOOKS * self.room.times.retry
+        if is_due:
+            club.looked = now
         for seating in club.in_play:
+            if not is_due and seating.match not in self.room.tables:
+                continue
             match = await self.match_if_over(seating.match)
             if match is not None:
                 await self.write(club, partial(result_of, seating.match, points_in(match)))
@@ -458,6 +473,15 @@ class Clubs:
         return match if match.is_over else None
 
 
+def club_from(log: Sequence[str]) -> Club:
+    """An evening from its log; a long one takes a while, so this runs beside the event loop."""
+    opened, *rest = map(json.loads, log)
+    club = Club(opened)
+    for event in rest:
+        club.apply(event)
+    return club
+
+
 def pair(club: Club, here: list[int]) -> Round:
     """Who plays whom next, of those who are here."""
     return next_round(here, club.history, club.size, club.sizes(), club.system)
@@ -473,15 +497,6 @@ def player_behind(club: Club, token: str) -> int:
     way = club.ways.get(way_of(token))
     if way is None or not way.is_open:
         raise Declined("club-way-gone")
-def club_from(log: Sequence[str]) -> Club:
-    """An evening from its log; a long one takes a while, so this runs beside the event loop."""
-    opened, *rest = map(json.loads, log)
-    club = Club(opened)
-    for event in rest:
-        club.apply(event)
-    return club
-
-
     return way.player
 
 

@@ -44,6 +44,7 @@ EVENTS_OF_A_TABLE = 50  # for what a table takes besides them
 LOG = logging.getLogger(__name__)
 
 Beside = Callable[[Callable[[], Match]], Awaitable[Match]]  # runs it beside the event loop
+Find = Callable[[str], Awaitable[Table]]  # a table by its id, rebuilt at somebody's expense
 
 
 class NoSuchCode(Declined):
@@ -335,14 +336,17 @@ class Room:
         """A device does not list a table any more; whoever sits there still does."""
         await self.store.unlink(f"device:{device}", identity)
 
-    async def again(self, table: Table, device: str, text: str = "") -> Table:
+    async def again(
+        self, table: Table, device: str, text: str = "", find: Find | None = None
+    ) -> Table:
         """A table for the same people, at which the next seat begins; with a device's text."""
+        find = find or self.find
         table.expect_seat(device)
         async with table.renewing:
             table.expect("again")
             match = table.match
             if match.successor:
-                return await self.find(match.successor)
+                return await find(match.successor)
             options = dict(match.game.options)
             if match.plug.seat_option:
                 options[match.plug.seat_option] = str(self._next_to_begin(match))
@@ -368,7 +372,7 @@ class Room:
                 return [{"kind": events.AGAIN, "successor": successor.match.id, "by": by}]
 
             await table.commit(judge)
-        return await self.find(table.match.successor)
+        return await find(table.match.successor)
 
     def _next_to_begin(self, match: Match) -> int:
         if match.turns:

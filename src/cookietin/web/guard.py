@@ -292,11 +292,16 @@ def beside(connection: HTTPConnection) -> Beside:
     return lambda work: rebuilding.read(address, lambda pause: work())
 
 
+def admit_rebuilding(connection: HTTPConnection) -> None:
+    """Refuse whoever has had too many tables rebuilt."""
+    connection.app.state.rebuilding.admit(visitor_of(connection).address)
+
+
 async def find_table(connection: HTTPConnection, identity: str) -> Table:
     """A table; one that has to be rebuilt only for those who have not had too much of that."""
     room = room_of(connection)
     if identity not in room.tables:
-        connection.app.state.rebuilding.admit(visitor_of(connection).address)
+        admit_rebuilding(connection)
     return await room.find(identity, beside(connection))
 
 
