@@ -40,7 +40,7 @@ from cookietin.web.elements import PACKAGE
 from cookietin.web.limits import Limits, Rates, neighbourhood
 from cookietin.web.look import is_loopback
 from cookietin.web.pages import Reader
-from cookietin.web.reading import ReadingRoom, TooMuch
+from cookietin.web.reading import TooMuch, TurnOf
 from cookietin.web.wire import HEADER_BYTES, HEADERS
 
 DEVICE_COOKIE = "tin"
@@ -287,9 +287,7 @@ def room_of(connection: HTTPConnection) -> Room:
 
 def beside(connection: HTTPConnection) -> Beside:
     """Rebuild tables beside the event loop, one at a time for each address."""
-    rebuilding: ReadingRoom = connection.app.state.rebuilding
-    address = visitor_of(connection).address
-    return lambda work: rebuilding.read(address, lambda pause: work())
+    return TurnOf(visitor_of(connection).address, connection.app.state.rebuilding)
 
 
 def admit_rebuilding(connection: HTTPConnection) -> None:
