@@ -46,6 +46,8 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("messages waiting on a socket, answers waiting, pings a second") == waiting
     patience = f"{wire.UNREAD_SECONDS:.0f} s, {wire.LAST_SECONDS:.0f} s"
     assert row("time to read what we send, and the last thing we send") == patience
+    unread = f"{wire.MOST_UNREAD // 1024**2} MB; not counted behind a proxy"
+    assert row("answers waiting to be read, for one address") == unread
     worn_out = row("events in one game, after which its table says that it can't go on")
     assert worn_out == f"{table.MOST_EVENTS:,}"
     thinking = f"{bots.THINKING} ({bots.OF_ONE_ADDRESS} for one address), {advice.AT_ONCE} (1), 1"

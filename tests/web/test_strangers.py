@@ -2041,6 +2041,31 @@ def test_a_chunk_with_many_frames_is_looked_at_slice_by_slice(
 # Pages that do not read
 
 
+@pytest.mark.parametrize("is_too_much", [False, True])
+def test_answers_that_nobody_reads_take_only_so_much_memory(
+    is_too_much: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = Wire.connection_made
+
+    def connection_made(self: Wire, transport: Any) -> None:
+        made(self, transport)
+        transport.set_write_buffer_limits(high=1)
+        sending = transport.get_extra_info("socket")
+        sending.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
+
+    monkeypatch.setattr(Wire, "connection_made", connection_made)
+    if is_too_much:
+        monkeypatch.setattr("cookietin.web.wire.MOST_UNREAD", 100)
+
+    async def play(port: int) -> None:
+        async with connection(port, request_of("GET", "/about")) as (reader, _):
+            page = await rest(reader)
+        assert page.startswith(b"HTTP/1.1 200")
+        assert page.endswith(b"</html>\n") != is_too_much
+
+    on_server(play)
+
+
 @pytest.fixture
 def lines(monkeypatch: pytest.MonkeyPatch) -> list[Socket]:
     """The server's ends of all lines; little can be said on them that is not read."""
