@@ -6,6 +6,7 @@ import json
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -544,6 +545,79 @@ def test_ways_back_and_devices_are_limited() -> None:
         length = len(evening.store.logs[club.id])
         await clubs.come_back(club.id, "phone 0", "0")  # which is here already
         assert len(evening.store.logs[club.id]) == length
+
+    scene(play)
+
+
+def test_nobody_fills_the_log_by_going_from_one_place_to_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(clubs_module, "MOST_RETURNS", 3)
+
+    async def play() -> None:
+        evening = Evening()
+        clubs, club = evening.clubs, await evening.open(2)
+        for player in range(2):
+            assert await clubs.know_way(club, f"device-{player}", player, f"way {player}")
+        for _ in range(3):
+            for player in range(2):
+                club = await clubs.come_back(club.id, "tablet", f"way {player}")
+                assert club.places_at("tablet") == [player]
+        length = len(evening.store.logs[club.id])
+        await refused(lambda: clubs.come_back(club.id, "tablet", "way 0"), "too-many-devices")
+        again = await Evening(evening.store).clubs.find(club.id)  # as the log says
+        assert again.returns == club.returns
+        assert len(evening.store.logs[club.id]) == length
+
+    scene(play)
+
+
+def test_no_evening_is_read_from_its_log_on_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    threads: list[int] = []
+    club_from = clubs_module.club_from
+
+    def noted(log: list[str]) -> Club:
+        threads.append(threading.get_ident())
+        return club_from(log)
+
+    monkeypatch.setattr(clubs_module, "club_from", noted)
+
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(3)
+        again = Evening(evening.store).clubs
+        for _ in range(2):
+            found = await again.find(club.id)
+        assert [one.name for one in found.players] == [one.name for one in club.players]
+        assert len(threads) == 1
+        assert threading.get_ident() not in threads
+
+    scene(play)
+
+
+def test_however_often_somebody_asks_the_store_is_not_asked_for_every_table_each_time() -> None:
+    class Asked(MemoryStore):
+        keys = 0
+
+        async def matches_of(self, key: str, most: int = 50) -> list[str]:
+            self.keys += 1
+            return await super().matches_of(key, most)
+
+    async def play() -> None:
+        evening = Evening(Asked())
+        club = await evening.start(await evening.open(6))
+        evening.room.times = replace(AT_ONCE, retry=600.0)
+        evening.room.put_away(0)
+        await evening.clubs.find(club.id)
+        asked = evening.store.keys
+        for _ in range(5):
+            await evening.clubs.find(club.id)
+        assert evening.store.keys == asked
+        await evening.play_table(club, club.in_play[0].match)
+        club = await evening.clubs.find(club.id)  # what is in memory is known at once
+        assert len(club.in_play) == 2
 
     scene(play)
 

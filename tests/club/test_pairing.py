@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
+from cookietin.club import pairing
 from cookietin.club.pairing import (
     LOSS,
+    MOST_BYES,
     ROBIN,
     SHARED,
     SWISS,
     WIN,
     Round,
     Table,
+    arrange,
     costs_of,
     improve,
     meetings,
@@ -94,6 +99,22 @@ def test_nobody_waits_twice_before_everybody_has_waited(count: int) -> None:
     byes = Counter(one for part in rounds for one in part.byes)
     assert byes.total() == len(rounds)
     assert max(byes.values()) == 1
+
+
+def test_not_everybody_is_tried_as_the_one_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes long enough to see that a single one of them leaves rematches."""
+    everybody, tried = range(41), list[int]()
+    all_met = Counter(map(frozenset, combinations(everybody, 2)))
+
+    def noted(players: Sequence[int], *about: Any) -> list[tuple[int, ...]]:
+        tried.append(len(players))
+        return arrange(players, *about)
+
+    monkeypatch.setattr(pairing, "meetings", lambda rounds: all_met)
+    monkeypatch.setattr(pairing, "arrange", noted)
+    found = next_round(everybody, [], 2, {2})
+    assert tried == [40] * MOST_BYES
+    assert len(found.tables) == 20
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6, 7, 8, 9, 20, 29, 30])

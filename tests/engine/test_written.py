@@ -370,6 +370,7 @@ def broken(text: str) -> BrokenRecord:
         ("0 lay 1", "0 fold", 13, 3, "“fold” can’t be played: There’s no such move here"),
         ("! 2\n", "0 lay 1\n", 10, 3, "“lay 1” can’t be played: It’s not your turn"),
         ("0 lay 1", "* 1", 13, 3, "“1” can’t be played: It’s not your turn"),
+        ("dice: open", 'dice: open\nseat 2: "Eve"', 8, 1, "There’s no seat 2: the seats are 0"),
         ("0 lay 1", "2 lay 1", 13, 1, "There’s no seat 2: the seats are 0 to 1"),
         ("0 lay 1", "9 lay 1", 13, 1, "There’s no seat 9: the seats are 0 to 1"),
         ("0 lay 1", "   0   lay 2", 13, 4, "neither a header line nor a move"),

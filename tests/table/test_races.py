@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import unescape
 from typing import Any
 
@@ -12,8 +12,10 @@ import pytest
 from cookietin.engine.log import StoreFailed
 from cookietin.engine.position import View
 from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.table import room as room_module
 from cookietin.table import table as tables
-from cookietin.table.match import BOT, Declined
+from cookietin.table.logs import match_from
+from cookietin.table.match import BOT, Declined, Match
 from cookietin.table.room import LISTED_EVENTS, Room
 from cookietin.table.table import Viewer
 from cookietin.web import panel
@@ -89,6 +91,39 @@ async def test_a_bot_does_not_play_for_a_person_who_is_back() -> None:
     assert table.thinking is not None
     await asyncio.wait_for(table.thinking, 10)
     assert {turn.move.seat for turn in table.match.turns} == {2}
+
+
+@pytest.mark.parametrize("is_left", [False, True])
+async def test_nobody_waits_for_a_table_in_the_line_of_somebody_else(
+    is_left: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening(first=0)
+    identity = (await evening.sit(ANNA, BEN)).match.id
+    room, turn, rebuilt = Room(evening.store, evening.bots, AT_ONCE), asyncio.Event(), list[int]()
+
+    def noted(log: Sequence[str]) -> Match:
+        rebuilt.append(len(log))
+        return match_from(log)
+
+    async def in_turn(work: Callable[[], Match]) -> Match:
+        await turn.wait()
+        return work()
+
+    async def at_once(work: Callable[[], Match]) -> Match:
+        return work()
+
+    monkeypatch.setattr(room_module, "match_from", noted)
+    waiting = asyncio.create_task(room.find(identity, in_turn))
+    for _ in range(5):
+        await asyncio.sleep(0)  # until it has read the log
+    evening.table = await asyncio.wait_for(room.find(identity, at_once), 10)
+    assert (await evening.play(0, "throw")).ok
+    if is_left:
+        room.put_away(0)
+    turn.set()
+    found = await waiting
+    assert found.match.position == evening.table.match.position
+    assert (found is evening.table) == (len(rebuilt) == 1) == (not is_left)
 
 
 async def test_everybody_who_opens_a_table_at_the_same_time_finds_the_same_one() -> None:

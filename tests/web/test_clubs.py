@@ -195,6 +195,18 @@ def test_a_damaged_table_is_told_and_the_organiser_settles_it(in_memory: Site) -
     assert "Start round 2" in host.post(f"{path}/settle", match=found[1], result="void").text
 
 
+def test_not_all_tables_that_did_not_open_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cookietin.club.clubs.MOST_BROKEN", 1)
+    with Site().open() as site:
+        host, path, _ = started(site, 4)
+        for match in re.findall(r'id="board-([\w-]+)"', host.get(f"{path}/screen").text):
+            site.store.logs[match][1:] = ["damaged"]  # type: ignore[attr-defined]
+            site.app.state.room.tables.pop(match)
+        for _ in range(3):
+            assert "can’t go on" in host.get(path).text
+            assert len(site.app.state.clubs.broken) == 1
+
+
 def test_a_mistake_is_told_on_the_page_itself(site: Site) -> None:
     host = site.person()
     wrong = host.post("/club", game="goose", system="swiss", rounds="0", players="2")

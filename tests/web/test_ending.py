@@ -255,6 +255,16 @@ def test_what_chance_could_give_is_told_only_when_it_is_over(site: Site, anna: P
     assert len(told["draws"]) == len(record.lines) > 0
 
 
+def test_what_chance_could_give_is_written_once_for_all_who_ask(site: Site, anna: Person) -> None:
+    path = anna.make_table("tock", seat_0="me", seat_1="here", opt_first="0")
+    with anna.sit(path) as line:
+        assert line.send("end")["ok"]
+        match = site.app.state.room.tables[path.removeprefix("/t/")].match
+        told = anna.get(f"{path}/draws").text
+        assert told == match.draws_listed(lambda: None)
+        assert match.draws_listed(lambda: None) is match.draws_listed(lambda: None)
+
+
 def test_a_household_may_check_all_at_once(site: Site, anna: Person) -> None:
     """What is known of a match that is over is not read again for each of them."""
     path = anna.make_table(seat_0="me", seat_1="here")

@@ -46,6 +46,8 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("messages waiting on a socket, answers waiting, pings a second") == waiting
     patience = f"{wire.UNREAD_SECONDS:.0f} s, {wire.LAST_SECONDS:.0f} s"
     assert row("time to read what we send, and the last thing we send") == patience
+    unread = f"{wire.MOST_UNREAD // 1024**2} MB; not counted behind a proxy"
+    assert row("answers waiting to be read, for one address") == unread
     worn_out = row("events in one game, after which its table says that it can't go on")
     assert worn_out == f"{table.MOST_EVENTS:,}"
     thinking = f"{bots.THINKING} ({bots.OF_ONE_ADDRESS} for one address), {advice.AT_ONCE} (1), 1"
@@ -66,8 +68,9 @@ def test_every_size_is_the_one_that_holds() -> None:
     about = "people in a tournament, rounds, times that someone sits out or comes back"
     assert row(about) == in_a_club
     assert row("days that a tournament's code leads to it") == str(clubs.CODE_DAYS)
-    held = f"{seats.MOST_WAYS}, {seats.MOST_DEVICES}"
-    assert row("links back to one place in a tournament, browsers that hold it") == held
+    held = f"{seats.MOST_WAYS}, {seats.MOST_DEVICES}, {clubs.MOST_RETURNS}"
+    about = "links back to one place in a tournament, browsers that hold it, "
+    assert row(f"{about}times that one comes to hold it") == held
     passes = f"{clubs.MOST_PASSES}; {clubs.PASS_SECONDS // 60} minutes, once"
     assert row("codes for another device, for one player; how long each works") == passes
     assert f"has {clubs.PASS_LENGTH} of {len(room.CODE_LETTERS)} letters" in PAGE

@@ -455,6 +455,52 @@ def test_nobody_has_tables_rebuilt_without_end(monkeypatch: pytest.MonkeyPatch) 
         assert eve.get(paths[1]).status_code == 200
 
 
+def test_nobody_has_tables_of_a_tournament_rebuilt_without_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rebuilt: list[str] = []
+
+    def noted(log: Sequence[str], is_glance: bool = False) -> Match:
+        found = logs.match_from(log, is_glance)
+        rebuilt.append(found.id)
+        return found
+
+    with tin(reading=10) as site:
+        anna, ben = site.person(), site.person(address=ELSEWHERE)
+        about = {"game": "goose", "system": "swiss", "rounds": "2", "players": "2"}
+        club = anna.post("/club", **about).url.path
+        anna.post(f"{club}/join", name="Anna")
+        ben.post(f"{club}/join", name="Ben")
+        anna.post(f"{club}/start", known="0")
+        (match,) = site.app.state.room.tables
+        monkeypatch.setattr(reading, "result_and_seconds", lambda work: (work(lambda: None), 11.0))
+        monkeypatch.setattr(room, "match_from", noted)
+        for _ in range(3):
+            put_away(site)
+            assert anna.get(club).status_code == 200
+        assert rebuilt == [match]
+        for deed in ("bot", "bye", "settle"):
+            answer = anna.post(f"{club}/{deed}", match=match, seat="0", result="0")
+            assert_too_much(answer, "too-much-reading")
+        put_away(site)
+        assert ben.get(club).status_code == 200
+        assert rebuilt == [match] * 2
+
+
+def test_nobody_has_the_next_match_rebuilt_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    with tin(reading=10) as site:
+        anna = site.person()
+        with anna.sit(anna.make_table(seat_1="here")) as line:
+            assert line.send("end")["ok"]
+            successor = identity_of(line.send("again")["to"])
+            seconds = lambda work: (work(lambda: None), 11.0)  # noqa: E731
+            monkeypatch.setattr(reading, "result_and_seconds", seconds)
+            del site.app.state.room.tables[successor]
+            assert identity_of(line.send("again")["to"]) == successor
+            del site.app.state.room.tables[successor]
+            assert line.send("again")["text"] == said("too-much-reading")
+
+
 def test_of_one_address_no_two_tables_are_rebuilt_at_a_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -920,6 +966,28 @@ def test_the_messages_of_all_pages_of_a_device_share_one_allowance() -> None:
             assert two.until(lambda message: message.get("id") == "later")["ok"]
 
 
+def test_nobody_is_gone_because_others_use_up_the_messages_of_their_address() -> None:
+    with tin(messages=300) as site:  # ten at once
+        anna, eve = site.person(), site.person()
+        path = anna.make_table(**TOGETHER)
+        with anna.sit(path) as line, eve.sit(path) as other:
+            assert other.send("sit", seat=1, name="Eve")["ok"]
+            for _ in range(9):
+                other.send("nothing")
+            line.socket.send_text('{"do": "pong"}')
+            table = site.app.state.room.tables[identity_of(path)]
+            (viewer,) = (one for one in table.viewers if table.match.seats_of(one.device) == [0])
+            until = time.monotonic() + SECONDS
+            while not viewer.waits:
+                assert time.monotonic() < until
+                time.sleep(0.005)
+            table.times = replace(QUIET, gone=0.0)
+            site.client.portal.call(table.notice_silence)  # type: ignore[union-attr]
+            assert not table.is_gone(0)
+            wait(site, 60)
+            assert line.send("say", text="still here")["ok"]
+
+
 def frames_until_answered(line: Line) -> list[dict[str, Any]]:
     """Everything that comes before the server has answered a message that changes nothing."""
     line.clicks += 1
@@ -1319,6 +1387,16 @@ def test_half_a_character_in_an_edition_is_refused_in_words(game: str, file: str
         assert site.store.logs == {}  # type: ignore[attr-defined]
 
 
+def test_a_record_with_more_names_than_seats_is_refused_in_words() -> None:
+    names = "".join(f'seat {seat}: "Eve"\n' for seat in range(4))
+    record = record_of(4).replace("dice:", f"{names}dice:", 1)
+    with tin() as site:
+        for path in ("/replay", "/replay/frames"):
+            answer = site.person().post(path, record=record, to="1")
+            assert answer.status_code == 400
+            assert "There’s no seat 2: the seats are 0 to 1." in alert(answer)
+
+
 @pytest.mark.parametrize("value", [-1, -(2**31), 2**70, "\\ud800", None, [[-1]], True, 1.5])
 @pytest.mark.parametrize("game", registry.names())
 def test_a_position_that_cannot_be_is_refused_in_words(game: str, value: Any) -> None:
@@ -1392,6 +1470,22 @@ def test_a_page_of_our_own_failure_is_as_guarded_as_any(
                 assert answer.headers[name] == value
             assert answer.headers["cache-control"] == "no-store"
             assert alert(answer) == said("our-mistake", "it", "cookietin.table")
+
+
+def test_no_way_back_stands_in_what_we_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: Any) -> str:
+        raise ZeroDivisionError
+
+    with tin() as site:
+        anna = site.person()
+        link = link_of(anna.get(anna.make_table()).text)
+        where, token = link.rsplit("/", 1)
+        monkeypatch.setattr(pages, "return_page", fail)
+        assert anna.get(link).status_code == 500
+        assert where in caplog.text
+        assert token not in caplog.text
 
 
 def test_nobody_keeps_a_record_that_is_not_finished() -> None:
@@ -1565,6 +1659,17 @@ def test_a_page_that_takes_long_does_not_count_for_one_request_only(
         assert site.person().get("/about").status_code == 200
         assert_too_much(site.person().get("/about"), "too-many-requests")
         assert site.person(address=ELSEWHERE).get("/about").status_code == 200
+
+
+def test_a_list_of_results_that_takes_long_counts_as_a_page_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with tin(requests=1000) as site:
+        about = {"game": "goose", "system": "swiss", "rounds": "2", "players": "2"}
+        club = site.person().post("/club", **about).url.path
+        monkeypatch.setattr("cookietin.web.turns.REQUEST_SECONDS", 1e-9)
+        assert site.person().get(f"{club}/results.csv").status_code == 200
+        assert_too_much(site.person().get("/about"), "too-many-requests")
 
 
 @pytest.mark.parametrize("word", ["why", "explain"])
@@ -1934,6 +2039,31 @@ def test_a_chunk_with_many_frames_is_looked_at_slice_by_slice(
 
 
 # Pages that do not read
+
+
+@pytest.mark.parametrize("is_too_much", [False, True])
+def test_answers_that_nobody_reads_take_only_so_much_memory(
+    is_too_much: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = Wire.connection_made
+
+    def connection_made(self: Wire, transport: Any) -> None:
+        made(self, transport)
+        transport.set_write_buffer_limits(high=1)
+        sending = transport.get_extra_info("socket")
+        sending.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
+
+    monkeypatch.setattr(Wire, "connection_made", connection_made)
+    if is_too_much:
+        monkeypatch.setattr("cookietin.web.wire.MOST_UNREAD", 100)
+
+    async def play(port: int) -> None:
+        async with connection(port, request_of("GET", "/about")) as (reader, _):
+            page = await rest(reader)
+        assert page.startswith(b"HTTP/1.1 200")
+        assert page.endswith(b"</html>\n") != is_too_much
+
+    on_server(play)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import io
 import time
 from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from cookietin.club.pairing import WIN, Round, Standing, Table, standings
@@ -54,6 +54,7 @@ class Seating:
     match: str
     players: tuple[int, ...]
     points: tuple[int, ...] = ()
+    is_open: bool = field(default=False, compare=False)  # as far as this process knows
 
 
 class Club:
@@ -76,7 +77,9 @@ class Club:
         self.byes: list[tuple[int, ...]] = []
         self.ways: dict[str, Way] = {}
         self.passes: Counter[int] = Counter()  # that were handed out, by whose place it is
+        self.returns: Counter[int] = Counter()  # on another device, to whose place
         self.ranked: list[Standing] | None = None  # until something else happens
+        self.looked = 0.0  # when this process last asked the store for results
 
     def apply(self, event: Event) -> None:
         kind = event["kind"]
@@ -120,6 +123,7 @@ class Club:
                     other.is_away = other.is_away or not other.devices
             self.players[player].is_away = False
         self.devices_of(player).append(device)
+        self.returns[player] += 1
         if self.ways[event["way"]].until:
             del self.ways[event["way"]]
 

@@ -12,9 +12,9 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -39,21 +39,25 @@ from cookietin.table.latest import Latest
 from cookietin.table.logs import FAILURES, over_key
 from cookietin.table.match import PERSON, Chair, Declined, Event, Match
 from cookietin.table.messages import name_in
-from cookietin.table.room import Room, code_in, expect_dice, new_code
+from cookietin.table.room import Find, Room, code_in, expect_dice, new_code
 from cookietin.table.seats import MOST_DEVICES, MOST_WAYS, way_of
+from cookietin.table.table import Table
 
 MOST_PLAYERS = 200
 MOST_ROUNDS = 30
 MOST_CHANGES = 100  # of somebody who sits out and comes back
 MOST_PASSES = 20  # for somebody's other devices
+MOST_RETURNS = 100  # of somebody who comes back on another device
 PASS_LENGTH = 8  # longer than a code: whoever has it is somebody else
 PASS_SECONDS = 10 * 60
 A_DAY = 24 * 3600
 CODE_DAYS = 7  # after which a code leads nowhere; nobody can guess their way to an old evening
 MOST_IN_MEMORY = 100
+MOST_BROKEN = 1000  # tables that did not open, of which we remember it
 MOST_LISTED = 3  # of somebody's, on the first page
 ID_BYTES = 9  # shorter than a table's, so that no address means both
 TABLE_BYTES = 12
+LOOK = 3  # of the pauses before a second try: from one question for results to the next
 TIE, VOID = "tie", "void"  # what the organiser says of a table that nobody has won
 LOG = logging.getLogger(__name__)
 
@@ -65,7 +69,15 @@ class Clubs:
     room: Room
     clubs: Latest[str, Club] = field(default_factory=lambda: Latest(MOST_IN_MEMORY))
     locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
-    broken: set[str] = field(default_factory=set)  # tables that did not open
+    broken: Latest[str, None] = field(default_factory=lambda: Latest(MOST_BROKEN))
+    find_table: Find | None = None  # at whose expense tables are rebuilt, if not our own
+
+    def at_expense_of(self, find: Find) -> Clubs:
+        """The same evenings, for somebody who pays for the tables that they want rebuilt."""
+        return replace(self, find_table=find)
+
+    async def table(self, match: str) -> Table:
+        return await (self.find_table or self.room.find)(match)
 
     async def open(
         self, game: Game, system: str, rounds: int, host: str, own_dice: bool = False
@@ -143,10 +155,10 @@ class Clubs:
         if club is None:
             if not log:
                 raise Declined("no-such-club")
-            first, *log = log
-            club = Club(json.loads(first))
-        for text in log:
-            club.apply(json.loads(text))
+            club = await asyncio.to_thread(club_from, log)
+        else:
+            for text in log:
+                club.apply(json.loads(text))
         self.clubs[identity] = club
         return club
 
@@ -250,7 +262,7 @@ class Clubs:
     async def replace_by_bot(self, identity: str, device: str, match: str, seat: int) -> None:
         """A bot plays for somebody who has not come."""
         await self.for_organiser(identity, device, match)
-        table = await self.room.find(match)
+        table = await self.table(match)
         answer = await table.do(table.match.host, {"do": "remove", "seat": seat})
         if not answer.ok and answer.phrase is not None:
             raise Mistake("because", reason=answer.phrase)
@@ -280,7 +292,7 @@ class Clubs:
 
         await self.change(identity, judge)
         try:
-            table = await self.room.find(match)
+            table = await self.table(match)
             await table.commit(lambda: [] if table.match.is_over else [{"kind": events.ENDED}])
         except StoreFailed:
             raise
@@ -367,7 +379,7 @@ class Clubs:
             devices = club.devices_of(player)
             if device in devices:
                 return []
-            if len(devices) >= MOST_DEVICES:
+            if len(devices) >= MOST_DEVICES or club.returns[player] >= MOST_RETURNS:
                 raise Declined("too-many-devices")
             back = {"player": player, "device": device, "way": way_of(token)}
             return [{"kind": RETURNED, **back}]
@@ -385,7 +397,7 @@ class Clubs:
         seating = None if player is None else club.table_of(player)
         if seating is None or player is None:
             return
-        table = self.room.tables.get(seating.match) or await self.room.find(seating.match)
+        table = self.room.tables.get(seating.match) or await self.table(seating.match)
         seat = seating.players.index(player)
 
         def judge() -> list[Event]:
@@ -407,7 +419,10 @@ class Clubs:
     async def open_tables(self, club: Club) -> None:
         """Open the tables of the round that are not there yet, under the names that the log has."""
         for seating in club.in_play:
-            if seating.match in self.room.tables or await self.is_kept(seating.match):
+            if seating.is_open or seating.match in self.room.tables:
+                continue
+            if await self.is_kept(seating.match):
+                seating.is_open = True
                 continue
             game = club.game_for(len(seating.players))
             people = (club.players[one] for one in seating.players)
@@ -423,13 +438,23 @@ class Clubs:
                 LOG.warning("club %s: a table does not open: %s", club.id, mistake)
                 return
             await self.room.store.link(f"table:{seating.match}", club.id)
+            seating.is_open = True
 
     async def is_kept(self, match: str) -> bool:
         return bool(await self.room.store.matches_of(f"table:{match}", 1))
 
     async def collect(self, club: Club) -> None:
-        """Write down what came of the tables that are over."""
+        """Write down what came of the tables that are over.
+
+        Those that are not in memory are asked for now and then, however many phones want to know.
+        """
+        now = time.monotonic()
+        is_due = now - club.looked >= LOOK * self.room.times.retry
+        if is_due:
+            club.looked = now
         for seating in club.in_play:
+            if not is_due and seating.match not in self.room.tables:
+                continue
             match = await self.match_if_over(seating.match)
             if match is not None:
                 await self.write(club, partial(result_of, seating.match, points_in(match)))
@@ -446,6 +471,15 @@ class Clubs:
             LOG.warning("table %s has no result: %s", identity, error)
             return None
         return match if match.is_over else None
+
+
+def club_from(log: Sequence[str]) -> Club:
+    """An evening from its log; a long one takes a while, so this runs beside the event loop."""
+    opened, *rest = map(json.loads, log)
+    club = Club(opened)
+    for event in rest:
+        club.apply(event)
+    return club
 
 
 def pair(club: Club, here: list[int]) -> Round:

@@ -5,7 +5,7 @@ Points are counted in halves: two for a win or a bye, one for a win that is shar
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations, product
@@ -14,6 +14,7 @@ WIN, SHARED, LOSS = 2, 1, 0
 SWISS, ROBIN = "swiss", "robin"
 SYSTEMS = (SWISS, ROBIN)
 MOST_STEPS = 20_000  # that are tried before a rematch is accepted
+MOST_BYES = 30  # people who could wait, likewise
 REMATCH = 10_000  # what it costs, compared with a difference in points
 MOST_PASSES = 20
 
@@ -113,7 +114,7 @@ def byes_to_try(ranked: Sequence[int], waited: Counter[int], count: int) -> Iter
     order = sorted(last_first, key=lambda one: waited[one])
     yield order[:count]
     if count == 1:
-        yield from ([one] for one in order[1:] if waited[one] == waited[order[0]])
+        yield from ([one] for one in order[1:MOST_BYES] if waited[one] == waited[order[0]])
 
 
 def arrange(
@@ -257,12 +258,14 @@ def standings(
         one for table in done for one, got in zip(table.players, table.points, strict=True)
         if got == WIN
     )  # fmt: skip
+    sat_at = defaultdict[int, list[Table]](list)
+    for table in done:
+        for one in table.players:
+            sat_at[one].append(table)
 
     def tie_break(player: int) -> int:
         found = 0
-        for table in done:
-            if player not in table.players:
-                continue
+        for table in sat_at[player]:
             others = [one for one in table.players if one != player]
             if system == SWISS:
                 found += sum(points[one] for one in others)

@@ -479,7 +479,10 @@ def positions_in(
 ) -> Iterator[Position]:
     """Every position of a written game that has been read."""
     position = _first(record, head, find)
-    plug = position.game.plug
+    plug, players = position.game.plug, position.game.players
+    if len(record.names) > players:
+        mark = Place("", head[f"seat {players}"].line)
+        raise mark.wrong("no-such-seat", seat=players, last=players - 1)
     _check_length(plug, record, moves)
     is_partial = plug.has_secrets and record.dice == FAIR and not record.secret
     yield position

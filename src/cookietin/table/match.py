@@ -5,6 +5,7 @@ Nothing here is asked, awaited or drawn: a match is rebuilt by reading its event
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -472,11 +473,18 @@ class Match:
         is_told = self.is_over and self.position.length <= MOST_TOLD
         return self.settle("story", tell) if is_told else None
 
-    def draws_listed(self, pause: Callable[[], None]) -> dict[str, Any]:
-        """What chance could have given at each draw, once it is over: till then it is a secret."""
+    def draws_listed(self, pause: Callable[[], None]) -> str:
+        """What chance could have given at each draw, in JSON, once it is over: till then it is a
+        secret. It can be long, so it is written once for all who ask.
+        """
         if not self.is_over:
             raise Declined("match-not-over")
-        return self.settle("draws", lambda: draws_of(self.position, pause))
+
+        def write() -> str:
+            found = draws_of(self.position, pause)
+            return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+        return self.settle("draws", write)
 
     def seats_of(self, device: str) -> list[int]:
         """The seats that a device holds."""

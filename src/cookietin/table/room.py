@@ -43,7 +43,14 @@ KEPT_EVENTS = 10_000  # of tables in memory that nobody looks at
 EVENTS_OF_A_TABLE = 50  # for what a table takes besides them
 LOG = logging.getLogger(__name__)
 
-Beside = Callable[[Callable[[], Match]], Awaitable[Match]]  # runs it beside the event loop
+# Runs it beside the event loop, when it is the turn of whoever asks: equal for all that they ask.
+Beside = Callable[[Callable[[], Match]], Awaitable[Match]]
+Opening = tuple[str, Beside]  # which table, and in whose turn
+Find = Callable[[str], Awaitable[Table]]  # a table by its id, rebuilt at somebody's expense
+
+
+class IsThere(Exception):
+    """Nothing is to be rebuilt any more."""
 
 
 class NoSuchCode(Declined):
@@ -137,7 +144,7 @@ class Room:
     most_watchers: int = MOST_WATCHERS
     own_bots: tuple[str, ...] = ()  # of the host
     tables: dict[str, Table] = field(default_factory=dict)
-    opening: dict[str, asyncio.Future[Table]] = field(default_factory=dict)
+    opening: dict[Opening, asyncio.Future[Table]] = field(default_factory=dict)
     used: dict[str, float] = field(default_factory=dict)  # when somebody last looked at a table
     listed: Latest[str, Listed] = field(default_factory=lambda: Latest(MOST_LISTED))
     together: Together | None = None  # with other processes
@@ -228,15 +235,16 @@ class Room:
             if self.together is not None:  # whoever comes from another process has seen all of it
                 await self.together.freshen(table)
             return self.tables.setdefault(identity, table)
-        if identity not in self.opening:
+        key = (identity, beside)  # nobody waits in somebody else's line
+        if key not in self.opening:
             rebuilding = self.rebuild(identity, beside)
-            self.opening[identity] = opening = asyncio.ensure_future(rebuilding)
-            opening.add_done_callback(lambda done: self.forget_opening(identity, done))
-        table = await asyncio.shield(self.opening[identity])
+            self.opening[key] = opening = asyncio.ensure_future(rebuilding)
+            opening.add_done_callback(lambda done: self.forget_opening(key, done))
+        table = await asyncio.shield(self.opening[key])
         return self.tables.setdefault(identity, table)  # it may have been put away meanwhile
 
-    def forget_opening(self, identity: str, done: asyncio.Future[Table]) -> None:
-        del self.opening[identity]
+    def forget_opening(self, key: Opening, done: asyncio.Future[Table]) -> None:
+        del self.opening[key]
         if not done.cancelled():
             done.exception()  # whoever waited has it
 
@@ -245,8 +253,23 @@ class Room:
         if not log:
             raise Declined("no-such-table")
         self.make_room(RESERVE * self.most_tables)  # whoever comes back is let in for longer
-        match = await beside(partial(match_from, log))
+        with suppress(IsThere):
+            match = await beside(partial(self.match_unless_there, identity, log))
+            if identity not in self.tables:
+                return await self.put_up(identity, match)
+        return self.tables.get(identity) or await self.rebuild(identity, beside)
+
+    def match_unless_there(self, identity: str, log: Sequence[str]) -> Match:
+        """A match from its log, unless it was somebody else's turn first."""
+        if identity in self.tables:
+            raise IsThere
+        return match_from(log)
+
+    async def put_up(self, identity: str, match: Match) -> Table:
+        """A table for a match that was read from its log."""
         self.tables[identity] = table = self.table_of(match)
+        with suppress(StoreFailed):  # since then others may have played there, and left
+            await table.catch_up()
         try:
             # A table may have been left just before it began, with every seat taken.
             await table.commit(lambda: table.match.beginning())
@@ -255,9 +278,9 @@ class Room:
         except FAILURES as error:
             LOG.exception("table %s cannot begin", identity)
             raise failure_of(match.plug.name, error) from error
-        if match.is_over:
+        if table.match.is_over:
             with suppress(StoreFailed):  # then the next to open it notes it
-                if not await self.is_known_to_be_over(match):
+                if not await self.is_known_to_be_over(table.match):
                     await table.note_end()
         return table
 
@@ -335,14 +358,17 @@ class Room:
         """A device does not list a table any more; whoever sits there still does."""
         await self.store.unlink(f"device:{device}", identity)
 
-    async def again(self, table: Table, device: str, text: str = "") -> Table:
+    async def again(
+        self, table: Table, device: str, text: str = "", find: Find | None = None
+    ) -> Table:
         """A table for the same people, at which the next seat begins; with a device's text."""
+        find = find or self.find
         table.expect_seat(device)
         async with table.renewing:
             table.expect("again")
             match = table.match
             if match.successor:
-                return await self.find(match.successor)
+                return await find(match.successor)
             options = dict(match.game.options)
             if match.plug.seat_option:
                 options[match.plug.seat_option] = str(self._next_to_begin(match))
@@ -368,7 +394,7 @@ class Room:
                 return [{"kind": events.AGAIN, "successor": successor.match.id, "by": by}]
 
             await table.commit(judge)
-        return await self.find(table.match.successor)
+        return await find(table.match.successor)
 
     def _next_to_begin(self, match: Match) -> int:
         if match.turns:

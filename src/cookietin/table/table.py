@@ -512,9 +512,14 @@ class Table:
 
     @property
     def address(self) -> str:
-        """Where the table is looked at: by somebody who sits here, if they do."""
-        watchers = sorted(self.viewers, key=lambda one: not self.match.seats_of(one.device))
-        return watchers[0].address if watchers else ""
+        """Where the table is looked at: by somebody who sits here, if they do, and where the fewest
+        bots wait. Nobody makes the bots slow at a table by having many others.
+        """
+        waiting, seats_of = self.turns.waiting, self.match.seats_of
+        ranked = (
+            (not seats_of(one.device), waiting[one.address], one.address) for one in self.viewers
+        )
+        return min(ranked, default=(True, 0, ""))[-1]
 
     def is_gone(self, seat: int) -> bool:
         """Has the person at this seat had no page open for a while?"""

@@ -569,8 +569,7 @@ async def record(request: Request) -> Response:
 async def draws(request: Request) -> Response:
     """What chance could have given at each draw, for a page that checks them; once it is over."""
     match = (await table_of(request)).match
-    listed = await settle(request, match, "draws", match.draws_listed)
-    return JSONResponse(listed, headers={"Cache-Control": "no-store"})
+    return json_answer(await settle(request, match, "draws", match.draws_listed))
 
 
 async def chances(request: Request) -> Response:
@@ -650,13 +649,13 @@ async def table_frames(request: Request) -> Response:
         film = replay.film_of(table.match)
         found = await frames_of(request, asked, lambda pause: film, True)
         shelf.keep(key, found)
-    return frames_answer(found)
+    return json_answer(found)
 
 
 async def upload_frames(request: Request) -> Response:
     form, text = await record_in(request)
     most = request.app.state.limits.record_moves
-    return frames_answer(await frames_of(request, form, partial(replay.film_in, text, most)))
+    return json_answer(await frames_of(request, form, partial(replay.film_in, text, most)))
 
 
 async def frames_of(
@@ -678,7 +677,8 @@ async def frames_of(
     return await read(request, draw_frames, is_ours)
 
 
-def frames_answer(found: str) -> Response:
+def json_answer(found: str) -> Response:
+    """What is JSON already; nobody keeps it."""
     return Response(found, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 

@@ -30,6 +30,7 @@ from cookietin.web import pages
 from cookietin.web.elements import emblem, qr, score_name
 from cookietin.web.forms import MOST_BODY, form_of, game_in
 from cookietin.web.guard import (
+    admit_rebuilding,
     draw,
     fetch,
     fetch_texts,
@@ -50,11 +51,12 @@ from cookietin.web.reading import TooMuch
 USUAL_ROUNDS = 4
 BOARDS, LARGE_BOARDS = 6, 4  # at a time on a big screen; with more than two people at each
 BEST = 10  # places on it
+AT_TABLES = ("bot", "bye", "settle")  # deeds for which a table is opened
 
 
 def clubs_of(request: Request) -> Clubs:
-    found: Clubs = request.app.state.clubs
-    return found
+    clubs: Clubs = request.app.state.clubs
+    return clubs.at_expense_of(partial(find_table, request))
 
 
 async def club_of(request: Request) -> Club:
@@ -140,7 +142,7 @@ async def look_at_tables(request: Request, club: Club) -> None:
                 return  # there is another look in a few seconds
             except Mistake as mistake:
                 if mistake.phrase.key != "room-full":
-                    broken.add(match)
+                    broken[match] = None
 
 
 async def return_page(request: Request) -> Response:
@@ -174,8 +176,10 @@ async def screen(request: Request) -> Response:
 
 async def results(request: Request) -> Response:
     club = await club_of(request)
+    async with request.app.state.drawing.turn(visitor_of(request).address):
+        listed = club.csv()
     return Response(
-        "\ufeff" + club.csv(),  # by which spreadsheets know that it is UTF-8
+        f"\ufeff{listed}",  # by which spreadsheets know that it is UTF-8
         media_type="text/csv; charset=utf-8",
         headers={
             "Content-Disposition": f'attachment; filename="{club.game}-{club.code}.csv"',
@@ -193,6 +197,8 @@ async def do_deed(request: Request) -> Response:
     number = {name: small_number(form.get(name, "")) for name in ("player", "known", "seat")}
     admit = partial(limit_a_day, request, "new_tables_per_day", "too-many-tables-today")
     match = form.get("match", "")[:24]
+    if deed in AT_TABLES:
+        admit_rebuilding(request)  # before anything is written
     try:
         if deed == "join":
             await clubs.join(identity, me, dict(form))

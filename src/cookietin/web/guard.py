@@ -40,7 +40,7 @@ from cookietin.web.elements import PACKAGE
 from cookietin.web.limits import Limits, Rates, neighbourhood
 from cookietin.web.look import is_loopback
 from cookietin.web.pages import Reader
-from cookietin.web.reading import ReadingRoom, TooMuch
+from cookietin.web.reading import TooMuch, TurnOf
 from cookietin.web.wire import HEADER_BYTES, HEADERS
 
 DEVICE_COOKIE = "tin"
@@ -287,16 +287,19 @@ def room_of(connection: HTTPConnection) -> Room:
 
 def beside(connection: HTTPConnection) -> Beside:
     """Rebuild tables beside the event loop, one at a time for each address."""
-    rebuilding: ReadingRoom = connection.app.state.rebuilding
-    address = visitor_of(connection).address
-    return lambda work: rebuilding.read(address, lambda pause: work())
+    return TurnOf(visitor_of(connection).address, connection.app.state.rebuilding)
+
+
+def admit_rebuilding(connection: HTTPConnection) -> None:
+    """Refuse whoever has had too many tables rebuilt."""
+    connection.app.state.rebuilding.admit(visitor_of(connection).address)
 
 
 async def find_table(connection: HTTPConnection, identity: str) -> Table:
     """A table; one that has to be rebuilt only for those who have not had too much of that."""
     room = room_of(connection)
     if identity not in room.tables:
-        connection.app.state.rebuilding.admit(visitor_of(connection).address)
+        admit_rebuilding(connection)
     return await room.find(identity, beside(connection))
 
 
@@ -358,7 +361,8 @@ def phrase_answer(scope: Scope, status: int, phrase: Phrase, **headers: str) -> 
 def failure_page(scope: Scope, error: BaseException) -> Response:
     """What somebody did wrong, or we, or another's game: for us the log has the trace."""
     if not isinstance(error, Mistake):
-        LOG.exception("%s %s failed", scope["type"], scope["path"])
+        path, way, _ = scope["path"].partition("/return/")  # after which comes a way to a seat
+        LOG.exception("%s %r failed", scope["type"], path + way)
         game = scope.get("game", "")
         if not game or registry.is_ours(game):
             return phrase_answer(scope, 500, Declined("our-mistake").phrase)

@@ -239,8 +239,8 @@ class Connection:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            await self.wait_for_turn()
             self.viewer.waits = True
+            await self.wait_for_turn()
             await self.answer(message.get("text") or "")
             self.viewer.waits = False
             self.table.hear(self.viewer)
@@ -324,7 +324,8 @@ class Connection:
             if not self.table.match.successor:
                 guard.limit_new_tables(self.websocket)
             text = text_in(message, "stir", TEXT_LENGTH) if "stir" in message else ""
-            successor = await guard.room_of(self.websocket).again(self.table, me, text)
+            find = partial(guard.find_table, self.websocket)
+            successor = await guard.room_of(self.websocket).again(self.table, me, text, find)
             return {"ok": True, "to": f"/t/{successor.match.id}"}
         else:
             answer = await self.table.do(me, message)

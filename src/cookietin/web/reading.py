@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import TypeVar
 
 from cookietin.table.logs import FAILURES
@@ -69,6 +70,17 @@ class ReadingRoom(Turns):
 
     def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+@dataclass(frozen=True)
+class TurnOf:
+    """Where an address has things worked out in its turn; the same for all its requests."""
+
+    address: str
+    reading: ReadingRoom
+
+    async def __call__(self, work: Callable[[], T]) -> T:
+        return await self.reading.read(self.address, lambda pause: work())
 
 
 def result_and_seconds(work: Callable[[Pause], T]) -> tuple[T | BaseException, float]:

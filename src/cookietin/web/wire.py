@@ -30,6 +30,7 @@ from cookietin.web.limits import neighbourhood
 HEADER_BYTES = 16 * 1024
 HEADER_SECONDS = 8.0
 UNREAD_SECONDS = 10.0  # that something waits to be read by a page
+MOST_UNREAD = 32 * 1024 * 1024  # bytes of answers that wait to be read at one address
 LAST_SECONDS = 5.0  # for what was said last, and for the farewell of a page
 MOST_FRAGMENTS = 16  # of one message
 SLICE = 2048  # bytes of a socket that are looked at in one turn
@@ -118,9 +119,11 @@ class Wire(Outgoing, H11Protocol):
     seconds = HEADER_SECONDS
     most = 0  # connections of one address; 0: any number, because all come from one proxy
     open: ClassVar[Counter[str]] = Counter()
+    unread: ClassVar[Counter[str]] = Counter()  # bytes, by address
 
     _late: asyncio.TimerHandle | None = None
     _address = ""
+    _waiting = ("", 0)  # where and how much, of what is unread
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -159,6 +162,24 @@ class Wire(Outgoing, H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._waiting = self._address, self.transport.get_write_buffer_size()
+        self._count_unread(1)
+        if self.most and self.unread[self._address] > MOST_UNREAD:
+            self.loop.call_soon(self.transport.abort)
+
+    def _stop_counting(self) -> None:
+        super()._stop_counting()
+        self._count_unread(-1)
+        self._waiting = ("", 0)
+
+    def _count_unread(self, sign: int) -> None:
+        address, size = self._waiting
+        self.unread[address] += sign * size
+        if not self.unread[address]:
+            del self.unread[address]
 
     def send_400_response(self, msg: str) -> None:
         """What is no request, or none that we read, is answered at once; nothing more is read."""
@@ -352,4 +373,5 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
 
 def wire(most: int) -> type[Wire]:
     """The protocol of a server that lets one address keep so many connections open."""
-    return type("Wire", (Wire,), {"most": most, "open": Counter[str]()})
+    counts = {"open": Counter[str](), "unread": Counter[str]()}
+    return type("Wire", (Wire,), {"most": most, **counts})
