@@ -146,16 +146,38 @@ async def test_a_refused_click_draws_for_nobody() -> None:
     assert table.match.turns
 
 
-async def test_a_repeated_undo_takes_one_move_back() -> None:
-    evening = Evening("cookie-party", players=2, setup="standard")
-    table = await evening.sit(ANNA, BEN)
+async def play_twice(evening: Evening) -> int:
+    """Make two moves that can be taken back; how many there are then."""
     await evening.play(0, "rest")
-    legal = [move.text for move in table.match.position.legal(0)]
-    await evening.play(0, legal[0])
-    turns = len(table.match.turns)
+    await evening.play(0, evening.table.match.position.legal(0)[0].text)
+    return len(evening.table.match.turns)
+
+
+@pytest.mark.parametrize("is_free", [True, False])
+async def test_a_repeated_undo_takes_one_move_back(
+    is_free: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening("cookie-party", players=2, setup="standard")
+    table = await evening.sit(ANNA, "bot")
+    turns = await play_twice(evening)
+    if not is_free:  # then the bot is asked, and agrees
+        monkeypatch.setattr("cookietin.table.undo.is_free_undo", lambda match, seat: False)
     for _ in range(3):
         assert (await evening.do(ANNA, "undo", seat=0, id="once")).ok
     assert len(table.match.turns) == turns - 1
+
+
+async def test_an_undo_repeated_while_it_is_written_takes_one_move_back() -> None:
+    evening, store = await slow_evening(
+        ANNA, BEN, game="cookie-party", players=2, setup="standard"
+    )
+    turns = await play_twice(evening)
+    store.may_write.clear()
+    both = [asyncio.create_task(evening.do(ANNA, "undo", seat=0, id="once")) for _ in range(2)]
+    await asyncio.sleep(0)
+    store.may_write.set()
+    assert all(answer.ok for answer in await asyncio.gather(*both))
+    assert len(evening.table.match.turns) == turns - 1
 
 
 async def test_an_undo_replays_only_what_came_after_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -204,6 +204,23 @@ async def test_taking_back_is_asked_in_one_process_and_answered_in_the_other(ans
         assert (process.table.declined is None) == answer
 
 
+async def test_whoever_agrees_hears_no_refusal_if_the_other_process_takes_the_move_back() -> None:
+    one, other = await two(ANNA, BEN, first=0)
+    assert (await one.move(ANNA, 0)).ok
+    assert (await one.do(ANNA, "undo", seat=0)).ok
+    await settle()
+    append = other.store.append
+
+    async def append_late(*given: Any) -> None:
+        await settle()
+        await append(*given)
+
+    other.store.append = append_late  # type: ignore[method-assign]
+    assert (await other.do(BEN, "agree", yes=True, about=1)).ok
+    assert not one.table.match.turns
+    assert not other.table.match.turns
+
+
 async def test_two_who_ask_at_the_same_time_are_asked_about_one_of_them() -> None:
     one, other = await two(ANNA, BEN, game="cookie-party", players=2, setup="standard")
     await one.do(ANNA, "move", seat=0, move="rest", at=one.table.match.concerns[0], id="a")
