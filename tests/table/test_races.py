@@ -281,6 +281,20 @@ async def test_a_list_of_tables_rebuilds_no_long_ones() -> None:
     assert not room.tables
 
 
+async def test_a_long_match_whose_last_person_left_their_own_dice_is_listed() -> None:
+    """What was drawn in their place is played in a position that a list does not come to."""
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN, own_dice=True)
+    assert (await evening.play(0, "throw")).ok
+    for seat in (1, 0):
+        assert (await evening.do(ANNA, "remove", seat=seat)).ok
+    log = evening.store.logs[table.match.id]
+    assert '"answers":["' in log[-1]
+    log += ['{"kind":"stand-in","seat":1,"on":false}'] * LISTED_EVENTS
+    (listed,) = await Room(evening.store, evening.bots, AT_ONCE).tables_of(ANNA)
+    assert listed.id == table.match.id
+
+
 async def test_no_state_is_kept_of_a_move_that_is_taken_back_but_its_own() -> None:
     """So that taking back again and again costs little memory."""
     evening = Evening(first=0)
