@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from cookietin.engine.characters import NEWCOMER
 from cookietin.engine.log import StoreFailed
 from cookietin.engine.position import View
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.table import table as tables
-from cookietin.table.match import BOT, Declined
+from cookietin.table.match import BOT, Declined, Match
 from cookietin.table.room import LISTED_EVENTS, Room
 from cookietin.table.table import Viewer
 from cookietin.web import panel
@@ -129,6 +130,23 @@ async def test_clicks_on_a_full_disk_do_not_wait_for_each_other() -> None:
     assert pauses[:3] == [0, 0, 0]
     assert table.trouble is not None
     assert "keep trying" not in table.trouble.text()
+
+
+async def test_whoever_draws_before_news_are_shown_draws_nothing_of_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At the end of a match something else is worked out first."""
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN)
+    drawn: list[bool] = []
+
+    def draw(match: Match) -> None:
+        drawn.append(table.once_for_all("status", lambda: match.is_over))
+
+    monkeypatch.setattr(tables, "finish", draw)
+    draw(table.match)
+    assert (await evening.do(ANNA, "end")).ok
+    assert drawn == [False, True]
 
 
 async def test_a_refused_click_draws_for_nobody() -> None:

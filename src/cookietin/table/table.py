@@ -218,6 +218,7 @@ class Table:
     async def happen(self, happening: list[Event]) -> None:
         """Let events of the log happen; if a game fails in the middle of one, read all of it."""
         self.has_news = True
+        self._shared.clear()  # whoever draws before this is shown draws nothing of before
         if any(event["kind"] == events.MOVED for event in happening):
             self.last_move = time.time()
         try:
