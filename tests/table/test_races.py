@@ -337,3 +337,11 @@ async def test_a_rematch_keeps_names_that_were_accepted() -> None:
     await evening.do(ANNA, "end")
     again = await evening.room.again(table, ANNA)
     assert [chair.name for chair in again.match.chairs][:2] == ["anna", "Anna"]
+
+
+async def test_a_rematch_seats_the_usual_bot_where_nobody_came() -> None:
+    evening = Evening("cookie-box", players=3)
+    table = await evening.sit(ANNA, BEN, "open")
+    await evening.do(ANNA, "end")
+    again = await evening.room.again(table, ANNA)
+    assert [(chair.kind, chair.bot) for chair in again.match.chairs][2] == (BOT, NEWCOMER)
