@@ -4,48 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from cookietin.engine.log import Hear, Letter
 from cookietin.table.room import Room
 from cookietin.table.seats import MOST_DEVICES, know_way
 from cookietin.table.table import Answer, Table, Viewer
-from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
-
-
-class Neighbour(MemoryStore):
-    """One process of several that share what is kept; letters travel in between."""
-
-    def __init__(self, name: str, others: list[Neighbour]) -> None:
-        super().__init__()
-        self.name = name
-        self.others = others
-        if others:
-            self.logs, self.links = others[0].logs, others[0].links
-        others.append(self)
-        self.hear: Hear | None = None
-        self.is_deaf = False
-
-    def listen(self, hear: Hear) -> None:
-        self.hear = hear
-
-    async def append(
-        self, match: str, number: int, events: Sequence[str], keys: Sequence[str] = ()
-    ) -> None:
-        await super().append(match, number, events, keys)
-        self.tell(match, number + len(events))
-
-    def tell(self, match: str, letter: Letter) -> None:
-        copy = json.loads(json.dumps(letter))
-        for other in self.others:
-            if other is not self and other.hear is not None and not other.is_deaf:
-                asyncio.get_running_loop().call_soon(other.hear, match, copy)
-
-    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
-        return {match: len(self.logs[match]) for match in matches}
+from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, Neighbour
 
 
 class Process:

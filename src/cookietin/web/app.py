@@ -63,6 +63,7 @@ from cookietin.web.guard import (
     error_answer,
     fetch,
     fetch_texts,
+    find_again,
     find_table,
     give_back,
     html,
@@ -515,7 +516,7 @@ async def table_of(request: HTTPConnection) -> Table:
     table = await find_table(request, request.path_params["table"])
     request.scope["game"] = table.match.plug.name
     await fetch_texts(request, table.match.plug)
-    return await find_table(request, table.match.id)
+    return await find_again(request, table)
 
 
 async def table_page(request: Request) -> Response:

@@ -300,6 +300,12 @@ async def find_table(connection: HTTPConnection, identity: str) -> Table:
     return await room.find(identity, beside(connection))
 
 
+async def find_again(connection: HTTPConnection, table: Table) -> Table:
+    """The same table a while later, as others know it now: it may have been put away meanwhile."""
+    known = room_of(connection).tables.get(table.match.id)
+    return known or await find_table(connection, table.match.id)
+
+
 def small_number(text: str) -> int:
     """A number in an address or a form; NOTHING if it is none, or longer than any of ours."""
     is_one = text.isascii() and text.isdecimal() and len(text) <= DIGITS
