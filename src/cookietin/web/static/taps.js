@@ -234,6 +234,7 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
   }
 
   board.addEventListener("pointerdown", (event) => {
+    letGo(); // of what another finger held or dragged: two of them enlarge the page, say
     isSkipping = isPaused() || Boolean(event.target.closest("#coach"));
     dragged = isSkipping ? null : event.target.closest("[data-drag]");
     from = { x: event.clientX, y: event.clientY };
