@@ -147,6 +147,12 @@ class Room:
     def __post_init__(self) -> None:
         self.house = House(self.store)
 
+    @property
+    def people(self) -> set[str]:
+        """The devices of those who sit at a table, and look at it here."""
+        tables = self.tables.values()
+        return {one for table in tables for one in table.present if table.match.seats_of(one)}
+
     def share(self, store: SharedStore) -> None:
         """Keep the tables in step with those of other processes."""
         self.together = Together(store, self.tables)

@@ -176,7 +176,7 @@ def make_app(
         reading.close()
         rebuilding.close()
 
-    static = Versioned(directory=pages.STATIC)
+    static = Versioned(directory=install.STATIC)
     routes = [
         Route("/", tin),
         Route("/about", about),
@@ -253,7 +253,7 @@ def make_app(
 
 def asset_version() -> str:
     digest = hashlib.sha256()
-    for file in sorted(pages.STATIC.iterdir()):
+    for file in sorted(install.STATIC.iterdir()):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:8]
 
