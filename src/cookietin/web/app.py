@@ -18,8 +18,10 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import Match as RouteMatch
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from cookietin.club.clubs import PASS_LENGTH, Clubs
 from cookietin.engine import registry
@@ -382,14 +384,19 @@ async def puzzle_play(request: Request) -> Response:
 async def set_language(request: Request) -> Response:
     form = await form_of(request)
     to = form.get("to", "/")
-    if not to.startswith("/") or to.startswith("//"):
-        to = "/"
-    response = RedirectResponse(to, 303)
+    near = (to, to.rpartition("/")[0])  # a page that answers a form stands below its own address
+    response = RedirectResponse(next((one for one in near if is_page(request, one)), "/"), 303)
     if form.get("language") in LANGUAGES:
         secure = is_secure(request)
         language = form["language"]
         response.set_cookie(LANGUAGE_COOKIE, language, A_YEAR, samesite="lax", secure=secure)
     return response
+
+
+def is_page(request: Request, path: str) -> bool:
+    """Is this an address of ours that a browser can open?"""
+    scope: Scope = {"type": "http", "method": "GET", "path": path, "root_path": ""}
+    return any(route.matches(scope)[0] == RouteMatch.FULL for route in request.app.routes)
 
 
 def bots_for(request: Request) -> tuple[str, tuple[str, ...]]:
