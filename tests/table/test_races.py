@@ -132,7 +132,7 @@ async def test_clicks_on_a_full_disk_do_not_wait_for_each_other() -> None:
     assert "keep trying" not in table.trouble.text()
 
 
-async def test_whoever_draws_before_news_are_shown_draws_nothing_of_before(
+async def test_whoever_draws_before_the_news_is_shown_draws_nothing_of_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """At the end of a match something else is worked out first."""

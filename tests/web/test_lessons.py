@@ -653,7 +653,7 @@ TWO_FINGERS = """() => {
 
 
 @pytest.mark.browser
-def test_two_fingers_that_enlarge_the_page_ask_what_nothing_is(
+def test_two_fingers_that_enlarge_the_page_ask_for_no_explanation(
     server: Server, people: People
 ) -> None:
     path = server.table(["Anna", "Ben"], state=near_the_end(7, 31))

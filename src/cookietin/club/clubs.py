@@ -133,7 +133,7 @@ class Clubs:
             return club
 
     def lock(self, identity: str) -> asyncio.Lock:
-        """One change of an evening at a time; who made up its id leaves no lock behind."""
+        """One change of an evening at a time; whoever makes up an id leaves no lock behind."""
         return self.locks.setdefault(identity, asyncio.Lock())
 
     async def refresh(self, identity: str) -> Club:
@@ -419,7 +419,7 @@ class Clubs:
                     )
             except StoreFailed:
                 raise
-            except Mistake as mistake:  # the next who looks tries again
+            except Mistake as mistake:  # whoever looks next tries again
                 LOG.warning("club %s: a table does not open: %s", club.id, mistake)
                 return
             await self.room.store.link(f"table:{seating.match}", club.id)

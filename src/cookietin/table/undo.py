@@ -70,7 +70,7 @@ async def agree(table: Table, device: str, message: dict[str, Any]) -> None:
         asked.agreed |= set(mine)
     else:
         table.question = None
-        if asked.seat not in mine:  # who asked has thought better of it
+        if asked.seat not in mine:  # whoever asked has thought better of it
             asked.declined_by = mine[0]
             table.declined = asked
     tell_question(table, asked, table.question is asked)

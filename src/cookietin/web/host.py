@@ -102,7 +102,7 @@ async def show_page(request: Request, problem: str = "", status: int = 200) -> R
 
 
 async def give_key(request: Request) -> Response:
-    """Who has the key gets a cookie for tonight; to try others costs nobody much."""
+    """Whoever has the key gets a cookie for tonight; there are few tries for all others."""
     state = request.app.state
     if not state.host_key:
         raise HTTPException(404)

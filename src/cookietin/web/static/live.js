@@ -31,7 +31,7 @@ async function refresh() {
     morph(place, now);
   }
   turn();
-  // Who waits for a round is taken to their table when there is one.
+  // Whoever waits for a round is taken to their table when there is one.
   if (ownTable() && ownTable() !== known) location.assign(ownTable());
   known = ownTable();
 }
