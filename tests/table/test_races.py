@@ -149,6 +149,21 @@ async def test_whoever_draws_before_the_news_is_shown_draws_nothing_of_before(
     assert drawn == [False, True]
 
 
+async def test_what_is_said_after_a_table_was_put_away_is_news_to_an_open_page(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening, numbers, now = Evening(first=0), list[int](), 1e9
+    monkeypatch.setattr("time.time", lambda: now)
+    table = await evening.sit(ANNA, BEN)
+    for _ in range(2):
+        for words in ("Hello", "Anybody there?"):
+            assert (await table.do(ANNA, {"do": "say", "text": words})).ok
+            numbers.append(table.chat[-1].number)
+        now += 60.0
+        table = await evening.rebuilt()
+    assert numbers == sorted(set(numbers))
+
+
 async def test_a_refused_click_draws_for_nobody() -> None:
     evening = Evening(first=0)
     table = await evening.sit(ANNA, BEN)

@@ -152,7 +152,8 @@ class Table:
         self.missed: dict[str, float] = {}  # by device without a page: since when
         self.gone: set[int] = set()  # seats of people who have been missed for a while
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
-        self.said = 0
+        # Pages know by its number what is new to them, also after the table was put away.
+        self.said = int(1000 * time.time())
         self.reactions: deque[Said] = deque(maxlen=REACTIONS_KEPT)
         self.reacted: dict[int, tuple[float, int]] = {}  # by seat: when, and after what it saw
         self.watchers = 0  # devices without a seat, as the others know it
