@@ -883,7 +883,7 @@ def error_page(reader: Reader, text: str) -> str:
 
 
 BITTEN = (
-    '<svg class="bitten" viewBox="-52 -52 104 104" aria-hidden="true">'
+    '<svg viewBox="-52 -52 104 104" aria-hidden="true">'
     f"{cookie(0, 0, 48, 2)}"
     '<g class="gap"><circle cx="34" cy="-38" r="17"/><circle cx="49" cy="-14" r="15"/>'
     '<circle cx="12" cy="-50" r="13"/></g></svg>'
