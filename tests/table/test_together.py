@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -177,9 +178,11 @@ async def test_whoever_agrees_hears_no_refusal_if_the_other_process_takes_the_mo
     await settle()
     append = other.store.append
 
-    async def append_late(*given: Any) -> None:
+    async def append_late(
+        match: str, number: int, events: Sequence[str], keys: Sequence[str] = ()
+    ) -> None:
         await settle()
-        await append(*given)
+        await append(match, number, events, keys)
 
     other.store.append = append_late  # type: ignore[method-assign]
     assert (await other.do(BEN, "agree", yes=True, about=1)).ok
