@@ -148,7 +148,7 @@ class Room:
         self.house = House(self.store)
 
     @property
-    def people(self) -> set[str]:
+    def seated_devices(self) -> set[str]:
         """The devices of those who sit at a table, and look at it here."""
         tables = self.tables.values()
         return {one for table in tables for one in table.present if table.match.seats_of(one)}

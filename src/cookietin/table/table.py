@@ -515,8 +515,8 @@ class Table:
     @property
     def address(self) -> str:
         """Where the table is looked at: by somebody who sits here, if they do."""
-        watchers = sorted(self.viewers, key=lambda one: not self.match.seats_of(one.device))
-        return watchers[0].address if watchers else ""
+        viewers = sorted(self.viewers, key=lambda one: not self.match.seats_of(one.device))
+        return viewers[0].address if viewers else ""
 
     def is_gone(self, seat: int) -> bool:
         """Has the person at this seat had no page open for a while?"""

@@ -274,7 +274,7 @@ def load_of(reader: Reader, room: Room, load: Load, lines: int) -> Iterable[str]
     number = partial(figures, language=reader.language)
     tables = room.tables.values()
     for key, value in (
-        ("host-people", number(len(room.people))),
+        ("host-people", number(len(room.seated_devices))),
         ("host-watchers", number(sum(table.watchers for table in tables))),
         ("host-pages", number(lines)),
         ("host-moves", number(load.moves_per_second, places=1)),

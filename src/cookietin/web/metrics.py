@@ -41,7 +41,7 @@ def lines_of(request: Request, store_seconds: float) -> Iterator[str]:
     for name, kind, about, value in (
         ("cookietin_pages", "gauge", "Open pages of tables.", state.lines.open[""]),
         ("cookietin_people", "gauge", "Devices at a seat, with a page open.",
-         len(state.room.people)),
+         len(state.room.seated_devices)),
         ("cookietin_watchers", "gauge", "Devices that watch.", sum(t.watchers for t in tables)),
         ("cookietin_troubled_tables", "gauge", "Tables that can't go on just now.",
          sum(table.trouble is not None for table in tables)),
