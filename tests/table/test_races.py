@@ -164,6 +164,20 @@ async def test_what_is_said_after_a_table_was_put_away_is_news_to_an_open_page(
     assert numbers == sorted(set(numbers))
 
 
+async def test_a_table_where_a_bot_is_about_to_interrupt_is_not_put_away() -> None:
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, "bot")
+    task = asyncio.create_task(asyncio.sleep(60))
+    table.interrupting.add(task)
+    task.add_done_callback(table.interrupting.discard)
+    evening.room.put_away(0)
+    assert evening.room.tables
+    task.cancel()
+    await asyncio.wait([task])
+    evening.room.put_away(0)
+    assert not evening.room.tables
+
+
 async def test_a_refused_click_draws_for_nobody() -> None:
     evening = Evening(first=0)
     table = await evening.sit(ANNA, BEN)

@@ -416,8 +416,7 @@ class Room:
         now = time.monotonic()
         idle = []
         for identity, table in self.tables.items():
-            is_busy = table.lock.locked() or not (table.thinking is None or table.thinking.done())
-            if table.viewers or is_busy:
+            if table.viewers or table.is_busy:
                 self.used[identity] = now
             else:
                 self.used.setdefault(identity, now)

@@ -530,6 +530,12 @@ class Table:
         if is_idle and self.viewers and minds.bot_to_act(self) is not None:
             self.thinking = asyncio.get_running_loop().create_task(minds.let_bots_play(self))
 
+    @property
+    def is_busy(self) -> bool:
+        """Will something be written soon, whoever looks? A copy in memory would not know of it."""
+        is_thinking = self.thinking is not None and not self.thinking.done()
+        return self.lock.locked() or is_thinking or bool(self.interrupting)
+
     # Who may
 
     def own_seat(self, device: str, message: dict[str, Any]) -> int:
