@@ -200,7 +200,7 @@ function openFold(table) {
     keep("moves", table.classList.contains("folded") ? "open" : "folded");
     show(isOpen());
   });
-  addEventListener("keydown", ({ key }) => { if (key === "Tab" || key.startsWith("Arrow")) show(true); });
+  addEventListener("keydown", ({ key = "" }) => { if (key === "Tab" || key.startsWith("Arrow")) show(true); }); // none, where a browser fills in a field
   fingers.addEventListener("change", () => show(isOpen()));
   show(isOpen());
 }
