@@ -39,6 +39,7 @@ from cookietin.table.latest import Latest
 from cookietin.table.logs import FAILURES, over_key
 from cookietin.table.match import PERSON, Chair, Declined, Event, Match
 from cookietin.table.messages import name_in
+from cookietin.table.room import ID_BYTES as TABLE_BYTES
 from cookietin.table.room import Room, code_in, expect_dice, new_code
 from cookietin.table.seats import MOST_DEVICES, MOST_WAYS, way_of
 
@@ -53,7 +54,6 @@ CODE_DAYS = 7  # after which a code leads nowhere; nobody can guess their way to
 MOST_IN_MEMORY = 100
 MOST_LISTED = 3  # of somebody's, on the first page
 ID_BYTES = 9  # shorter than a table's, so that no address means both
-TABLE_BYTES = 12
 TIE, VOID = "tie", "void"  # what the organiser says of a table that nobody has won
 LOG = logging.getLogger(__name__)
 

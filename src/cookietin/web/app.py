@@ -58,6 +58,7 @@ from cookietin.web.guard import (
     A_YEAR,
     DEVICE_COOKIE,
     LANGUAGE_COOKIE,
+    TABLE,
     Guard,
     beside,
     cookies_of,
@@ -91,7 +92,6 @@ from cookietin.web.squeeze import squeeze
 from cookietin.web.turns import Drawing
 
 MOST_MINE, ALL_MINE = 12, 60  # tables on the first page, and where somebody wants to see older ones
-TABLE = "[A-Za-z0-9_-]{16}"
 T = TypeVar("T")
 LASTING = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
 # Only what holds no secret: the length of a compressed page can betray what stands in it.

@@ -35,6 +35,7 @@ from cookietin.web import pages
 from cookietin.web.clubs import clubs_of, page_of_pass
 from cookietin.web.forms import form_of
 from cookietin.web.guard import (
+    TABLE,
     beside,
     cookies_of,
     draw,
@@ -65,7 +66,7 @@ PHASES = {
     events.STOPPED: "host-stopped",
 }
 A_MEGABYTE = 1024 * 1024
-TABLE_LINK = re.compile(r"(?:.*/t/)?([A-Za-z0-9_-]{16})(?![A-Za-z0-9_-]).*")
+TABLE_LINK = re.compile(rf"(?:.*/t/)?({TABLE})(?![A-Za-z0-9_-]).*")
 
 
 def mark_of(connection: HTTPConnection, until: int) -> str:
