@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 import cookietin.web
-from cookietin.engine import texts
+from cookietin.engine import registry, texts
+from cookietin.engine.picture import NO_TRAIL, trail_of
+from cookietin.engine.position import Game
 from cookietin.engine.theme import ANIMALS, CREAM, INK, SEAT_COLOURS, SeatColour, animal_badge, pawn
+from cookietin.engine.view import Step
 from cookietin.games.cookie_party import art
 
 TEXT, MARK = 4.5, 3.0
@@ -83,6 +86,14 @@ def test_a_pawn_and_a_badge_have_the_animal_and_the_shape_of_their_seat(seat: in
         assert ANIMALS[seat].behind in drawn
         assert ANIMALS[seat].marks in drawn
         assert SEAT_COLOURS[seat].emblem in drawn
+
+
+def test_the_seventh_of_a_large_table_looks_like_the_first() -> None:
+    plug, seventh = registry.plug("goose"), len(SEAT_COLOURS)
+    view = Game.of(plug, {}).start(seed=1).view(0).bare
+    steps = [Step("walk", "pawn-0", ((0, 0), (50, 50)))]
+    assert trail_of(plug, view, seventh, steps) == trail_of(plug, view, 0, steps) != NO_TRAIL
+    assert animal_badge(seventh) == animal_badge(0)
 
 
 def values_in(block: str) -> dict[str, str]:

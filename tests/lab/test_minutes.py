@@ -10,7 +10,7 @@ import pytest
 from cookietin.engine import SPECTATOR, ask, kernels, registry
 from cookietin.engine.playouts import play_out
 from cookietin.engine.view import beats_of
-from cookietin.web.pages import STATIC
+from cookietin.web.install import STATIC
 from web.replays import match_of, record_named
 
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
 from cookietin.engine import registry
 from cookietin.engine.bot import Thought
-from cookietin.engine.log import Conflict
+from cookietin.engine.log import Conflict, Hear, Letter
 from cookietin.engine.position import View
 from cookietin.engine.protocol import CHANCE
 from cookietin.table.match import BOT, OPEN, PERSON, Chair
@@ -59,6 +61,38 @@ class MemoryStore:
 
     async def close(self) -> None:
         pass
+
+
+class Neighbour(MemoryStore):
+    """One process of several that share what is kept; letters travel in between."""
+
+    def __init__(self, name: str, others: list[Neighbour]) -> None:
+        super().__init__()
+        self.name = name
+        self.others = others
+        if others:
+            self.logs, self.links = others[0].logs, others[0].links
+        others.append(self)
+        self.hear: Hear | None = None
+        self.is_deaf = False
+
+    def listen(self, hear: Hear) -> None:
+        self.hear = hear
+
+    async def append(
+        self, match: str, number: int, events: Sequence[str], keys: Sequence[str] = ()
+    ) -> None:
+        await super().append(match, number, events, keys)
+        self.tell(match, number + len(events))
+
+    def tell(self, match: str, letter: Letter) -> None:
+        copy = json.loads(json.dumps(letter))
+        for other in self.others:
+            if other is not self and other.hear is not None and not other.is_deaf:
+                asyncio.get_running_loop().call_soon(other.hear, match, copy)
+
+    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
+        return {match: len(self.logs[match]) for match in matches}
 
 
 class FirstMove:

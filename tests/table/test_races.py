@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cookietin.engine.characters import NEWCOMER
 from cookietin.engine.log import StoreFailed
 from cookietin.engine.position import View
 from cookietin.engine.texts import LANGUAGES, speaker
@@ -166,6 +167,52 @@ async def test_clicks_on_a_full_disk_do_not_wait_for_each_other() -> None:
     assert "keep trying" not in table.trouble.text()
 
 
+async def test_whoever_draws_before_the_news_is_shown_draws_nothing_of_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """At the end of a match something else is worked out first."""
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN)
+    drawn: list[bool] = []
+
+    def draw(match: Match) -> None:
+        drawn.append(table.once_for_all("status", lambda: match.is_over))
+
+    monkeypatch.setattr(tables, "finish", draw)
+    draw(table.match)
+    assert (await evening.do(ANNA, "end")).ok
+    assert drawn == [False, True]
+
+
+async def test_what_is_said_after_a_table_was_put_away_is_news_to_an_open_page(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening, numbers, now = Evening(first=0), list[int](), 1e9
+    monkeypatch.setattr("time.time", lambda: now)
+    table = await evening.sit(ANNA, BEN)
+    for _ in range(2):
+        for words in ("Hello", "Anybody there?"):
+            assert (await table.do(ANNA, {"do": "say", "text": words})).ok
+            numbers.append(table.chat[-1].number)
+        now += 60.0
+        table = await evening.rebuilt()
+    assert numbers == sorted(set(numbers))
+
+
+async def test_a_table_where_a_bot_is_about_to_interrupt_is_not_put_away() -> None:
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, "bot")
+    task = asyncio.create_task(asyncio.sleep(60))
+    table.interrupting.add(task)
+    task.add_done_callback(table.interrupting.discard)
+    evening.room.put_away(0)
+    assert evening.room.tables
+    task.cancel()
+    await asyncio.wait([task])
+    evening.room.put_away(0)
+    assert not evening.room.tables
+
+
 async def test_a_refused_click_draws_for_nobody() -> None:
     evening = Evening(first=0)
     table = await evening.sit(ANNA, BEN)
@@ -181,16 +228,38 @@ async def test_a_refused_click_draws_for_nobody() -> None:
     assert table.match.turns
 
 
-async def test_a_repeated_undo_takes_one_move_back() -> None:
-    evening = Evening("cookie-party", players=2, setup="standard")
-    table = await evening.sit(ANNA, BEN)
+async def play_twice(evening: Evening) -> int:
+    """Make two moves that can be taken back; how many there are then."""
     await evening.play(0, "rest")
-    legal = [move.text for move in table.match.position.legal(0)]
-    await evening.play(0, legal[0])
-    turns = len(table.match.turns)
+    await evening.play(0, evening.table.match.position.legal(0)[0].text)
+    return len(evening.table.match.turns)
+
+
+@pytest.mark.parametrize("is_free", [True, False])
+async def test_a_repeated_undo_takes_one_move_back(
+    is_free: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = Evening("cookie-party", players=2, setup="standard")
+    table = await evening.sit(ANNA, "bot")
+    turns = await play_twice(evening)
+    if not is_free:  # then the bot is asked, and agrees
+        monkeypatch.setattr("cookietin.table.undo.is_free_undo", lambda match, seat: False)
     for _ in range(3):
         assert (await evening.do(ANNA, "undo", seat=0, id="once")).ok
     assert len(table.match.turns) == turns - 1
+
+
+async def test_an_undo_repeated_while_it_is_written_takes_one_move_back() -> None:
+    evening, store = await slow_evening(
+        ANNA, BEN, game="cookie-party", players=2, setup="standard"
+    )
+    turns = await play_twice(evening)
+    store.may_write.clear()
+    both = [asyncio.create_task(evening.do(ANNA, "undo", seat=0, id="once")) for _ in range(2)]
+    await asyncio.sleep(0)
+    store.may_write.set()
+    assert all(answer.ok for answer in await asyncio.gather(*both))
+    assert len(evening.table.match.turns) == turns - 1
 
 
 async def test_an_undo_replays_only_what_came_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -294,6 +363,20 @@ async def test_a_list_of_tables_rebuilds_no_long_ones() -> None:
     assert not room.tables
 
 
+async def test_a_glance_at_a_match_plays_nothing_of_it() -> None:
+    """Not even what was drawn when the last person left, who had dice of their own."""
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN, own_dice=True)
+    assert (await evening.play(0, "throw")).ok
+    for seat in (1, 0):
+        assert (await evening.do(ANNA, "remove", seat=seat)).ok
+    log = evening.store.logs[table.match.id]
+    assert '"answers":["' in log[-1]
+    seen = match_from(log, is_glance=True)
+    assert [chair.kind for chair in seen.chairs] == [BOT, BOT]
+    assert seen.position.length == 0
+
+
 async def test_no_state_is_kept_of_a_move_that_is_taken_back_but_its_own() -> None:
     """So that taking back again and again costs little memory."""
     evening = Evening(first=0)
@@ -318,3 +401,11 @@ async def test_a_rematch_keeps_names_that_were_accepted() -> None:
     await evening.do(ANNA, "end")
     again = await evening.room.again(table, ANNA)
     assert [chair.name for chair in again.match.chairs][:2] == ["anna", "Anna"]
+
+
+async def test_a_rematch_seats_the_usual_bot_where_nobody_came() -> None:
+    evening = Evening("cookie-box", players=3)
+    table = await evening.sit(ANNA, BEN, "open")
+    await evening.do(ANNA, "end")
+    again = await evening.room.again(table, ANNA)
+    assert [(chair.kind, chair.bot) for chair in again.match.chairs][2] == (BOT, NEWCOMER)

@@ -9,43 +9,10 @@ from typing import Any
 
 import pytest
 
-from cookietin.engine.log import Hear, Letter
 from cookietin.table.room import Room
 from cookietin.table.seats import MOST_DEVICES, know_way
 from cookietin.table.table import Answer, Table, Viewer
-from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
-
-
-class Neighbour(MemoryStore):
-    """One process of several that share what is kept; letters travel in between."""
-
-    def __init__(self, name: str, others: list[Neighbour]) -> None:
-        super().__init__()
-        self.name = name
-        self.others = others
-        if others:
-            self.logs, self.links = others[0].logs, others[0].links
-        others.append(self)
-        self.hear: Hear | None = None
-        self.is_deaf = False
-
-    def listen(self, hear: Hear) -> None:
-        self.hear = hear
-
-    async def append(
-        self, match: str, number: int, events: Sequence[str], keys: Sequence[str] = ()
-    ) -> None:
-        await super().append(match, number, events, keys)
-        self.tell(match, number + len(events))
-
-    def tell(self, match: str, letter: Letter) -> None:
-        copy = json.loads(json.dumps(letter))
-        for other in self.others:
-            if other is not self and other.hear is not None and not other.is_deaf:
-                asyncio.get_running_loop().call_soon(other.hear, match, copy)
-
-    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
-        return {match: len(self.logs[match]) for match in matches}
+from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, Neighbour
 
 
 class Process:
@@ -202,6 +169,25 @@ async def test_taking_back_is_asked_in_one_process_and_answered_in_the_other(ans
         assert process.table.question is None
         assert len(process.table.match.turns) == turns - answer
         assert (process.table.declined is None) == answer
+
+
+async def test_whoever_agrees_hears_no_refusal_if_the_other_process_takes_the_move_back() -> None:
+    one, other = await two(ANNA, BEN, first=0)
+    assert (await one.move(ANNA, 0)).ok
+    assert (await one.do(ANNA, "undo", seat=0)).ok
+    await settle()
+    append = other.store.append
+
+    async def append_late(
+        match: str, number: int, events: Sequence[str], keys: Sequence[str] = ()
+    ) -> None:
+        await settle()
+        await append(match, number, events, keys)
+
+    other.store.append = append_late  # type: ignore[method-assign]
+    assert (await other.do(BEN, "agree", yes=True, about=1)).ok
+    assert not one.table.match.turns
+    assert not other.table.match.turns
 
 
 async def test_two_who_ask_at_the_same_time_are_asked_about_one_of_them() -> None:

@@ -132,6 +132,25 @@ def test_a_language_is_chosen_and_kept(anna: Person) -> None:
 
 
 @pytest.mark.parametrize(
+    ("to", "page"),
+    [
+        ("/replay", "/"),
+        ("/host/end", "/host"),
+        ("/club/abcdefghijkl/join", "/club/abcdefghijkl"),
+        ("/new/goose", "/new/goose"),
+        ("/nowhere/at/all", "/"),
+    ],
+)
+def test_after_a_language_is_chosen_comes_a_page_that_can_be_opened(
+    anna: Person, to: str, page: str
+) -> None:
+    """Some pages answer a form, and their address cannot be asked for."""
+    form, origin = {"language": "pl", "to": to}, {"origin": ORIGIN}
+    answer = anna.client.post("/language", data=form, headers=origin, follow_redirects=False)
+    assert answer.headers["location"] == page
+
+
+@pytest.mark.parametrize(
     ("path", "status"),
     [("/nowhere", 404), ("/new/duck", 404), ("/rules/duck", 404), ("/t/none", 404),
      ("/join?code=ZZZZZ", 404), ("/join", 404), ("/t/0123456789abcdef/record", 404),

@@ -212,7 +212,9 @@ def test_a_mistake_is_told_on_the_page_itself(site: Site) -> None:
     wrong = host.post("/club", game="goose", system="swiss", rounds="0", players="2")
     assert wrong.status_code == 400
     path = opened(host)
-    assert "enough people" in host.post(f"{path}/start", known="0").text
+    refused = host.post(f"{path}/start", known="0").text
+    assert "enough people" in refused
+    assert f'data-live="{path}"' in refused  # from where it stays fresh
     host.post(f"{path}/join", name="Anna")
     assert "already called" in site.person().post(f"{path}/join", name="ANNA").text
     assert site.person().get("/club/xxxxxxxxxxxx").status_code == 404

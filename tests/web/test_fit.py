@@ -14,7 +14,7 @@ from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.web.elements import PACKAGE
-from cookietin.web.pages import STATIC
+from cookietin.web.install import STATIC
 from cookietin.web.sheet import sheet_of
 
 SMALL_PHONE = ViewportSize(width=360, height=740)

@@ -24,9 +24,10 @@ from cookietin.terminal import ending_line
 from cookietin.web import board, ending, panel
 from cookietin.web.elements import FACES
 from cookietin.web.frames import Frames
+from cookietin.web.install import STATIC
 from cookietin.web.line import ENCODE, Connection
 from cookietin.web.look import Look, look_at
-from cookietin.web.pages import ELSEWHERE, MODULES, SHEETS, STATIC
+from cookietin.web.pages import ELSEWHERE, MODULES, SHEETS
 from table.evening import ANNA, AT_ONCE, BEN, Evening, FirstMove, MemoryStore
 from web.site import ORIGIN, Person, Site
 

@@ -184,6 +184,7 @@ def test_a_table_that_the_host_ends_says_so_to_the_people_at_it(hosted: Site, om
     again = oma.post("/host/end", table=f"http://testserver{path}")
     assert again.status_code == 400
     assert "The game is over" in again.text
+    assert 'data-live="/host"' in again.text  # from where it stays fresh
 
 
 def test_a_table_is_ended_by_its_code_too_though_nobody_here_looks_at_it(

@@ -72,6 +72,18 @@ def test_a_board_is_asked_by_a_key_and_answers_aloud(server: Server, people: Peo
 
 
 @browser
+def test_a_browser_that_fills_in_a_field_presses_no_key(server: Server, people: People) -> None:
+    page = offered(seated("cookie-party", server, people))
+    found = page.evaluate("""() => {
+      const found = [];
+      addEventListener("error", ({ message }) => found.push(message));
+      document.body.dispatchEvent(new Event("keydown", { bubbles: true }));
+      return found;
+    }""")
+    assert found == []
+
+
+@browser
 def test_keys_walk_choose_go_back_and_repeat(server: Server, people: People) -> None:
     page = offered(seated("tock", server, people))
     buttons = page.locator("#moves button")

@@ -638,6 +638,32 @@ def test_a_held_card_is_not_dragged_and_a_dragged_one_not_explained(
     page.mouse.up()
 
 
+TWO_FINGERS = """() => {
+  const touch = (kind, id, pointerId) => {
+    const thing = document.getElementById(id);
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2 };
+    thing.dispatchEvent(new PointerEvent(kind, { pointerId, bubbles: true, ...at }));
+  };
+  for (const kind of ["pointerdown", "pointercancel"]) {
+    touch(kind, "dice", 11);
+    touch(kind, "square-58", 12);
+  }
+}"""
+
+
+@pytest.mark.browser
+def test_two_fingers_that_enlarge_the_page_ask_for_no_explanation(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"], state=near_the_end(7, 31))
+    anna = people("Anna", path, size=PHONE)
+    expect(anna.locator("#dice")).to_have_attribute("data-may", "")
+    anna.evaluate(TWO_FINGERS)
+    anna.evaluate("() => new Promise((done) => setTimeout(done, 700))")  # longer than a hold
+    expect(anna.locator("#explained")).to_be_hidden()
+
+
 @pytest.mark.browser
 def test_nobody_is_asked_to_tap_what_is_done_without_a_tap(server: Server, people: People) -> None:
     """Walls that leave no choice are drawn by the page: it only has to be opened."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 import cookietin
 from cookietin.engine import draw, registry
 from cookietin.engine.texts import LANGUAGES, speaker
-from cookietin.web.pages import STATIC
+from cookietin.web.install import STATIC
 from web.conftest import People, Server
 from web.site import Person, Site
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from cookietin.engine.view import BEATS, WAYS
-from cookietin.web.pages import STATIC
+from cookietin.web.install import STATIC
 from web.conftest import People, Server
 
 pytestmark = pytest.mark.browser

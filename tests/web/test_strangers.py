@@ -81,7 +81,7 @@ from cookietin.web.wire import (
     Wire,
 )
 from scene import scene
-from table.evening import AT_ONCE, FirstMove, MemoryStore
+from table.evening import AT_ONCE, FirstMove, MemoryStore, Neighbour
 from web.site import ORIGIN, Line, Person, Site
 
 # Nobody is pinged and nobody is gone, so that every message that comes was caused by somebody.
@@ -563,6 +563,25 @@ def anna_again(site: Site, person: Person) -> Person:
     again = site.person()
     again.client.cookies = person.client.cookies
     return again
+
+
+def test_whoever_draws_does_not_wait_for_a_database_meanwhile() -> None:
+    """All pages are drawn one after another: a slow database would hold up everybody."""
+    store = Neighbour("alone", [])
+    read, is_drawing = store.read, list[bool]()
+    with tin(store) as site:
+        anna = site.person()
+        path = anna.make_table(seat_1="here")
+
+        async def read_and_look(match: str, number: int = 0) -> list[str]:
+            is_drawing.append(site.app.state.drawing.places.locked())
+            return await read(match, number)
+
+        store.read = read_and_look  # type: ignore[method-assign]
+        with anna.sit(path) as line:
+            assert line.move()["ok"]
+    assert is_drawing
+    assert not any(is_drawing)
 
 
 def test_no_table_is_put_away_at_once_and_none_stays_for_ever() -> None:

@@ -20,7 +20,7 @@ def is_own(name: str) -> bool:
 
 
 def load_bot(name: str) -> Callable[..., Bot]:
-    """What makes the bot of this name, whoever asks for a seed gets the same bot."""
+    """What makes the bot of this name; it is the same with any seed."""
     module, _, kind = name.partition(":")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())  # last: nothing here hides a module of Python's or of ours

@@ -39,6 +39,7 @@ from cookietin.table.latest import Latest
 from cookietin.table.logs import FAILURES, over_key
 from cookietin.table.match import PERSON, Chair, Declined, Event, Match
 from cookietin.table.messages import name_in
+from cookietin.table.room import ID_BYTES as TABLE_BYTES
 from cookietin.table.room import Find, Room, code_in, expect_dice, new_code
 from cookietin.table.seats import MOST_DEVICES, MOST_WAYS, way_of
 from cookietin.table.table import Table
@@ -56,7 +57,6 @@ MOST_IN_MEMORY = 100
 MOST_BROKEN = 1000  # tables that did not open, of which we remember it
 MOST_LISTED = 3  # of somebody's, on the first page
 ID_BYTES = 9  # shorter than a table's, so that no address means both
-TABLE_BYTES = 12
 LOOK = 3  # of the pauses before a second try: from one question for results to the next
 TIE, VOID = "tie", "void"  # what the organiser says of a table that nobody has won
 LOG = logging.getLogger(__name__)
@@ -145,7 +145,7 @@ class Clubs:
             return club
 
     def lock(self, identity: str) -> asyncio.Lock:
-        """One change of an evening at a time; who made up its id leaves no lock behind."""
+        """One change of an evening at a time; whoever makes up an id leaves no lock behind."""
         return self.locks.setdefault(identity, asyncio.Lock())
 
     async def refresh(self, identity: str) -> Club:
@@ -434,7 +434,7 @@ class Clubs:
                     )
             except StoreFailed:
                 raise
-            except Mistake as mistake:  # the next who looks tries again
+            except Mistake as mistake:  # whoever looks next tries again
                 LOG.warning("club %s: a table does not open: %s", club.id, mistake)
                 return
             await self.room.store.link(f"table:{seating.match}", club.id)

@@ -87,7 +87,7 @@ def next_round(
 def circle(players: Sequence[int], number: int) -> tuple[list[tuple[int, ...]], list[int]]:
     """A round of the timetable in which everybody meets everybody: all but one move on by a place.
 
-    Who has nobody opposite waits.
+    Whoever has nobody opposite waits.
     """
     ring: list[int | None] = [*players, *([None] if len(players) % 2 else [])]
     turn = 1 + number % max(1, len(ring) - 1)

@@ -498,7 +498,7 @@ def differences(told: list[Any], other: list[Any]) -> str:
 
 
 def hidden_actors_stay_hidden(plug: Plug) -> None:
-    """Who makes a move that a viewer does not see, or not as whose, the viewer is not told."""
+    """A viewer who sees no move, or not whose it is, is not told who made it either."""
     for ply in looks(plug):
         mask = plug.rules.active(ply.before) | plug.rules.interrupts(ply.before)
         for viewer in (*range(ply.game.players), SPECTATOR):

@@ -9,7 +9,7 @@ from cookietin.engine.draw import Point, attributes_of, dots, group, pane, pane_
 from cookietin.engine.esc import esc
 from cookietin.engine.plug import Plug
 from cookietin.engine.texts import Say
-from cookietin.engine.theme import CREAM, SEAT_COLOURS, SeatColour
+from cookietin.engine.theme import CREAM, SeatColour, colour_of
 from cookietin.engine.view import Step
 
 GOING = ("walk", "arc")
@@ -52,7 +52,7 @@ def description_of(plug: Plug, view: Any, seat: int, say: Say) -> str:
 
 def trail_of(plug: Plug, view: Any, seat: int, steps: Iterable[Step]) -> str:
     """Crumbs where something walked or flew in a seat's move, and a ring where it arrived."""
-    colour = SEAT_COLOURS[seat]
+    colour = colour_of(seat)
     size = plug.view.size(view)[0] / 50
     # Where pieces slide over others it is they who move; elsewhere, cards to a pile.
     going = (*GOING, "slide") if plug.view.has_trail_above else GOING

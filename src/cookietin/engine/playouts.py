@@ -123,7 +123,7 @@ def results(
 
 
 def chunk_of(bot: str, fast: bool) -> int:
-    """How many matches a call plays: who thinks, or is not compiled, plays fewer in a second."""
+    """How many matches a call plays: a bot that thinks, or is not compiled, plays fewer."""
     slower = (1 if bot == RANDOM else 100) * (1 if fast and has_numba() else 100)
     return max(1, CHUNK // slower)
 
@@ -131,9 +131,9 @@ def chunk_of(bot: str, fast: bool) -> int:
 def in_order(
     run: Callable[[Part], Found], parts: Iterable[Part], threads: int | None
 ) -> Iterator[Found]:
-    """What `run` gives for each part, in order, on some threads; never far ahead of who takes it.
+    """What `run` gives for each part, in order, on some threads, and never far ahead of the caller.
 
-    So a trillion matches need no more memory than a million, and nobody waits long who stops.
+    So a trillion matches need no more memory than a million, and whoever stops it waits for little.
     """
     count = threads or os.cpu_count() or 1
     waiting: deque[Future[Found]] = deque()

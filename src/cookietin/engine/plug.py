@@ -86,8 +86,8 @@ class Plug:
     highlights   what of it is worth telling afterwards
     estimate     how good a position is for a seat, also in the middle of its turn, in the same
                  subset of Python as the rules: estimate(s, seat)
-    lead         who is ahead of the average of all seats by so much, as the estimate counts, wins
-                 about six matches of seven: LEAD beside the estimate
+    lead         whoever is ahead of the average of all seats by so much, as the estimate counts,
+                 wins about six matches of seven: LEAD beside the estimate
     style        how a search goes about this game: STYLE beside the estimate
     measures     what a simulation tells besides, of the last states of many matches (a numpy array
                  of records): by name, a number for each match; its text is `measure-<name>`

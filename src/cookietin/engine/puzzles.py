@@ -40,7 +40,8 @@ class Verdict(NamedTuple):
     worth  what the seat reaches if everybody plays as well as they can
     least  what it reaches if it plays as badly as it can
     moves  of the seat until then, if it is quick and the others are slow
-    luck   how likely somebody finds the way who tries any move that looks as good as the right one
+    luck   how likely somebody is to find the way by trying any move that looks as good as the right
+           one
     """
 
     worth: int

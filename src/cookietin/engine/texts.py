@@ -22,7 +22,7 @@ from fluent.syntax.ast import Message, Pattern, Resource, TextElement, VariableR
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt", "pl")
 FALLBACK = "en"
 LOCALES = {"en": "en_GB", "pt": "pt_PT"}  # where the language alone would mean another country
-FOUR_TOGETHER = ("es", "pt", "pl")  # who write 2000, but 20 000
+FOUR_TOGETHER = ("es", "pt", "pl")  # in which people write 2000, but 20 000
 # "And" sounds differently before a name that begins with the same sound: Ana e Inés, Luca ed Elena.
 SOUNDS_ALIKE = {
     "es": (" y ", " e ", re.compile(r"(?:i|í|hi(?![aeo]))", re.IGNORECASE)),

@@ -56,16 +56,21 @@ SEAT_COLOURS = (
 )
 
 
+def colour_of(seat: int) -> SeatColour:
+    """How a seat looks; where more than six play, the seventh looks like the first."""
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+
+
 def emblem_of(seat: int, at: Point = ORIGIN, scale: float = 1, **attributes: str) -> str:
     """The shape of a seat, for a ground in its colour unless another `fill` is given."""
-    colour = SEAT_COLOURS[seat]
+    colour = colour_of(seat)
     look = attributes_of({"fill": colour.ink} | attributes)
     return f'<path d="{colour.emblem}"{transform_of(at, scale)}{look}/>'
 
 
 def badge(seat: int) -> str:
     """The shape of a seat on a disc in its colour, 63 across."""
-    fill = SEAT_COLOURS[seat].fill
+    fill = colour_of(seat).fill
     return f'<circle r="30" fill="{fill}" stroke="#fff" stroke-width="3"/>' + emblem_of(seat)
 
 
@@ -140,10 +145,14 @@ ANIMALS = (
 )  # fmt: skip
 
 
+def animal_of(seat: int) -> Animal:
+    return ANIMALS[seat % len(ANIMALS)]
+
+
 @cache
 def animal(seat: int) -> str:
     """The head of a seat's animal, about the origin."""
-    colour, of = SEAT_COLOURS[seat], ANIMALS[seat]
+    colour, of = colour_of(seat), animal_of(seat)
     outline = f"{of.behind}M-26 0A26 26 0 1 0 26 0A26 26 0 1 0-26 0z"
     return (
         f'<path d="{outline}" fill="{colour.shade}" stroke="{CREAM}" stroke-width="11" {ROUND}/>'
@@ -161,7 +170,7 @@ PORTRAIT = 43  # how far a portrait reaches to each side
 @cache
 def portrait(seat: int) -> str:
     """The head of a seat's animal with its middle on the origin; all are about equally large."""
-    of = ANIMALS[seat]
+    of = animal_of(seat)
     scale = min(1, 2 * PORTRAIT / (of.top + of.foot))
     return group(animal(seat), at=(0, scale * (of.top - of.foot) / 2), scale=scale)
 
@@ -194,7 +203,7 @@ def pawn(
 
     `under` and `over` are marks that a game puts on it, in units of a pawn 100 high.
     """
-    colour, of = SEAT_COLOURS[seat], ANIMALS[seat]
+    colour, of = colour_of(seat), animal_of(seat)
     body = (
         f'<path d="{of.behind}{GUMDROP}" stroke="{CREAM}" stroke-width="15" {ROUND}/>'
         f'<g fill="{colour.fill}" stroke="{INK}" stroke-width="5" {ROUND}>'

@@ -364,7 +364,7 @@ class PostgresStore:
         """Write these jobs, and tell everybody what came of theirs."""
         try:
             rows = await self._write(jobs, letters)
-        except RACES:  # each on its own: only who was too late loses
+        except RACES:  # each on its own: only whoever was too late loses
             self._letters = [*letters, *self._letters]
             for job in jobs:
                 await self._answer_one(job)

@@ -89,8 +89,7 @@ async def let_bots_play(table: Table) -> None:
 
 
 async def let_bot_move(table: Table, seat: int, attempt: int = 0) -> None:
-    match = table.match
-    concern = match.concerns[seat]
+    concern = table.match.concerns[seat]
     if table.stand_by:
         await asyncio.sleep(table.stand_by)
         if bot_to_act(table) != seat or concern != table.match.concerns[seat]:
@@ -154,10 +153,12 @@ def let_bots_notice(table: Table) -> None:
         last = next(entry for entry in reversed(match.log) if entry.moves)
         happened = match.courses_of(last)[0].happened
         for bot, chair in enumerate(match.chairs):
+            if not chair.is_by_bot:
+                continue
             seen = ask.seen_by(match.plug, bot, happened)
             answer = manners.bot_interrupt(match.view(bot).bare, seen, bot)
             one_in = manners.notices_one_in((chair.bot or match.plug.bots[0]) != RANDOM)
-            if chair.is_by_bot and answer != NOTHING and secrets.randbelow(one_in) == 0:
+            if answer != NOTHING and secrets.randbelow(one_in) == 0:
                 task = asyncio.get_running_loop().create_task(interrupt(table, bot, answer))
                 table.interrupting.add(task)
                 task.add_done_callback(table.interrupting.discard)

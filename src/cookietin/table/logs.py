@@ -44,8 +44,10 @@ def match_from(log: Sequence[str], is_glance: bool = False) -> Match:
             if is_glance and text.startswith(PLAYED_TEXTS):
                 continue
             event = json.loads(text)
-            if not (is_glance and event["kind"] in PLAYED):
+            if not is_glance:
                 match.apply(event)
+            elif event["kind"] not in PLAYED:
+                match.apply({**event, "answers": []})  # which are played in a later position
     except Mistake:
         raise
     except FAILURES as error:

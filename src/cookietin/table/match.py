@@ -61,7 +61,7 @@ class Chair:
     devices: list[str] = field(default_factory=list)
     ways: list[str] = field(default_factory=list)
     stand_in: bool = False  # the person is gone, and a bot plays on
-    bot: str = ""  # which bot plays; the strongest, if not said
+    bot: str = ""  # which bot plays; the first of `Plug.bots`, if not said
 
     @property
     def is_by_bot(self) -> bool:

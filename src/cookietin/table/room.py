@@ -26,7 +26,7 @@ from cookietin.table.house import House
 from cookietin.table.latest import Latest
 from cookietin.table.logs import FAILURES, failure_of, match_from, over_key, stored_form
 from cookietin.table.match import BOT, GATHERING, OPEN, Chair, Declined, Event, Match
-from cookietin.table.seats import keep_apart
+from cookietin.table.seats import bot_in, keep_apart
 from cookietin.table.table import Bots, Table, Tally, Times
 from cookietin.table.together import Together
 from cookietin.table.turns import Turns
@@ -153,6 +153,12 @@ class Room:
 
     def __post_init__(self) -> None:
         self.house = House(self.store)
+
+    @property
+    def seated_devices(self) -> set[str]:
+        """The devices of those who sit at a table, and look at it here."""
+        tables = self.tables.values()
+        return {one for table in tables for one in table.present if table.match.seats_of(one)}
 
     def share(self, store: SharedStore) -> None:
         """Keep the tables in step with those of other processes."""
@@ -372,8 +378,11 @@ class Room:
             options = dict(match.game.options)
             if match.plug.seat_option:
                 options[match.plug.seat_option] = str(self._next_to_begin(match))
+            usual = bot_in({}, table)  # for whom nobody came
             chairs = [
-                Chair(BOT if c.kind == OPEN else c.kind, c.name, list(c.devices), bot=c.bot)
+                Chair(BOT, **usual)
+                if c.kind == OPEN
+                else Chair(c.kind, c.name, list(c.devices), bot=c.bot)
                 for c in match.chairs
             ]
             game = Game.of(registry.plug(match.plug.name), options)  # by today's rules
@@ -433,8 +442,7 @@ class Room:
         now = time.monotonic()
         idle = []
         for identity, table in self.tables.items():
-            is_busy = table.lock.locked() or not (table.thinking is None or table.thinking.done())
-            if table.viewers or is_busy:
+            if table.viewers or table.is_busy:
                 self.used[identity] = now
             else:
                 self.used.setdefault(identity, now)

@@ -152,7 +152,8 @@ class Table:
         self.missed: dict[str, float] = {}  # by device without a page: since when
         self.gone: set[int] = set()  # seats of people who have been missed for a while
         self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
-        self.said = 0
+        # Pages know by its number what is new to them, also after the table was put away.
+        self.said = int(1000 * time.time())
         self.reactions: deque[Said] = deque(maxlen=REACTIONS_KEPT)
         self.reacted: dict[int, tuple[float, int]] = {}  # by seat: when, and after what it saw
         self.watchers = 0  # devices without a seat, as the others know it
@@ -218,6 +219,7 @@ class Table:
     async def happen(self, happening: list[Event]) -> None:
         """Let events of the log happen; if a game fails in the middle of one, read all of it."""
         self.has_news = True
+        self._shared.clear()  # whoever draws before this is shown draws nothing of before
         if any(event["kind"] == events.MOVED for event in happening):
             self.last_move = time.time()
         try:
@@ -532,6 +534,12 @@ class Table:
         is_idle = self.thinking is None or self.thinking.done()
         if is_idle and self.viewers and minds.bot_to_act(self) is not None:
             self.thinking = asyncio.get_running_loop().create_task(minds.let_bots_play(self))
+
+    @property
+    def is_busy(self) -> bool:
+        """Will something be written soon, whoever looks? A copy in memory would not know of it."""
+        is_thinking = self.thinking is not None and not self.thinking.done()
+        return self.lock.locked() or is_thinking or bool(self.interrupting)
 
     # Who may
 

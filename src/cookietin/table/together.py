@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cookietin.engine.log import Letter, SharedStore, StoreFailed
-from cookietin.engine.texts import Mistake
 from cookietin.table.logs import FAILURES
 from cookietin.table.table import Company, Table
 from cookietin.table.talk import Said, overhear, tell_said
@@ -74,10 +73,7 @@ class Together:
             asked = letter["asked"]
             question = Question(**{**asked, "agreed": set(asked["agreed"])})
             hear_question(table, question, bool(letter["is_open"]))
-            try:
-                await undo_if_agreed(table)
-            except Mistake:  # another process was faster, or it is too late
-                LOG.debug("table %s: nothing to take back", table.match.id)
+            await undo_if_agreed(table)
 
     def answer(self, table: Table) -> None:
         """Tell a process that is new at a table what only letters tell."""

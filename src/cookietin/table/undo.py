@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -39,7 +38,15 @@ async def undo(table: Table, device: str, message: dict[str, Any]) -> None:
     if last is None:
         raise Declined("nothing-to-undo")
     if is_free_undo(match, seat):
-        await undo_now(table, seat, click, lambda: is_free_undo(table.match, seat))
+
+        def judge() -> list[Event]:
+            if click in table.match.clicks:  # the same click again, while it was being written
+                return []
+            if not is_free_undo(table.match, seat):
+                raise Declined("cannot-undo")
+            return undo_events(table, seat, click)
+
+        await table.commit(judge)
     elif table.question is None:
         table.questions += 1
         table.declined = None
@@ -47,7 +54,7 @@ async def undo(table: Table, device: str, message: dict[str, Any]) -> None:
         table.question = Question(table.questions, seat, last.number, agreed)
         tell_question(table, table.question, True)
         table.show()
-        await undo_if_agreed(table)
+        await undo_if_agreed(table, click)
     elif table.question.seat != seat:
         raise Declined("somebody-asks", name=Seat(table.question.seat))
 
@@ -63,7 +70,7 @@ async def agree(table: Table, device: str, message: dict[str, Any]) -> None:
         asked.agreed |= set(mine)
     else:
         table.question = None
-        if asked.seat not in mine:  # who asked has thought better of it
+        if asked.seat not in mine:  # whoever asked has thought better of it
             asked.declined_by = mine[0]
             table.declined = asked
     tell_question(table, asked, table.question is asked)
@@ -95,15 +102,17 @@ def hear_question(table: Table, asked: Question, is_open: bool) -> None:
     table.show()
 
 
-async def undo_if_agreed(table: Table) -> None:
-    """Everybody has agreed: take it back, if that is still so when it is written."""
+async def undo_if_agreed(table: Table, click: str = "") -> None:
+    """Once everybody has agreed, take it back; another process may be faster, and nobody minds."""
     asked = table.question
 
-    def is_agreed() -> bool:
-        return asked is not None and asked is table.question and not seats_undecided(table, asked)
+    def judge() -> list[Event]:
+        if asked is None or asked is not table.question or seats_undecided(table, asked):
+            return []
+        return undo_events(table, asked.seat, click or new_token())
 
-    if asked is not None and is_agreed():
-        await undo_now(table, asked.seat, new_token(), is_agreed)
+    if judge():
+        await table.commit(judge)
 
 
 def seats_undecided(table: Table, question: Question) -> list[int]:
@@ -112,15 +121,12 @@ def seats_undecided(table: Table, question: Question) -> list[int]:
     return [seat for seat in people if seat not in question.agreed]
 
 
-async def undo_now(table: Table, seat: int, click: str, may: Callable[[], bool]) -> None:
-    def judge() -> list[Event]:
-        table.expect("undo")
-        last = table.match.last_choice(seat)
-        if last is None or not may():
-            raise Declined("cannot-undo")
-        return [{"kind": events.UNDONE, "seat": seat, "turn": last.number, "click": click}]
-
-    await table.commit(judge)
+def undo_events(table: Table, seat: int, click: str) -> list[Event]:
+    table.expect("undo")
+    last = table.match.last_choice(seat)
+    if last is None:
+        raise Declined("cannot-undo")
+    return [{"kind": events.UNDONE, "seat": seat, "turn": last.number, "click": click}]
 
 
 def question_if_open(table: Table, question: Question | None) -> Question | None:

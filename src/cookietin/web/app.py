@@ -18,8 +18,10 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import Match as RouteMatch
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from cookietin.club.clubs import PASS_LENGTH, Clubs
 from cookietin.engine import registry
@@ -56,6 +58,7 @@ from cookietin.web.guard import (
     A_YEAR,
     DEVICE_COOKIE,
     LANGUAGE_COOKIE,
+    TABLE,
     Guard,
     beside,
     cookies_of,
@@ -63,6 +66,7 @@ from cookietin.web.guard import (
     error_answer,
     fetch,
     fetch_texts,
+    find_again,
     find_table,
     give_back,
     html,
@@ -88,7 +92,6 @@ from cookietin.web.squeeze import squeeze
 from cookietin.web.turns import Drawing
 
 MOST_MINE, ALL_MINE = 12, 60  # tables on the first page, and where somebody wants to see older ones
-TABLE = "[A-Za-z0-9_-]{16}"
 T = TypeVar("T")
 LASTING = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
 # Only what holds no secret: the length of a compressed page can betray what stands in it.
@@ -175,7 +178,7 @@ def make_app(
         reading.close()
         rebuilding.close()
 
-    static = Versioned(directory=pages.STATIC)
+    static = Versioned(directory=install.STATIC)
     routes = [
         Route("/", tin),
         Route("/about", about),
@@ -252,7 +255,7 @@ def make_app(
 
 def asset_version() -> str:
     digest = hashlib.sha256()
-    for file in sorted(pages.STATIC.iterdir()):
+    for file in sorted(install.STATIC.iterdir()):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:8]
 
@@ -381,14 +384,19 @@ async def puzzle_play(request: Request) -> Response:
 async def set_language(request: Request) -> Response:
     form = await form_of(request)
     to = form.get("to", "/")
-    if not to.startswith("/") or to.startswith("//"):
-        to = "/"
-    response = RedirectResponse(to, 303)
+    near = (to, to.rpartition("/")[0])  # a page that answers a form stands below its own address
+    response = RedirectResponse(next((one for one in near if is_page(request, one)), "/"), 303)
     if form.get("language") in LANGUAGES:
         secure = is_secure(request)
         language = form["language"]
         response.set_cookie(LANGUAGE_COOKIE, language, A_YEAR, samesite="lax", secure=secure)
     return response
+
+
+def is_page(request: Request, path: str) -> bool:
+    """Is this an address of ours that a browser can open?"""
+    scope: Scope = {"type": "http", "method": "GET", "path": path, "root_path": ""}
+    return any(route.matches(scope)[0] == RouteMatch.FULL for route in request.app.routes)
 
 
 def bots_for(request: Request) -> tuple[str, tuple[str, ...]]:
@@ -515,7 +523,7 @@ async def table_of(request: HTTPConnection) -> Table:
     table = await find_table(request, request.path_params["table"])
     request.scope["game"] = table.match.plug.name
     await fetch_texts(request, table.match.plug)
-    return await find_table(request, table.match.id)
+    return await find_again(request, table)
 
 
 async def table_page(request: Request) -> Response:

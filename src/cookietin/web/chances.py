@@ -23,7 +23,7 @@ from cookietin.engine.draw import short
 from cookietin.engine.esc import esc
 from cookietin.engine.position import View
 from cookietin.engine.texts import locale_of, speaker
-from cookietin.engine.theme import SEAT_COLOURS
+from cookietin.engine.theme import colour_of
 from cookietin.table.latest import Latest
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import PERSON, Match, Turn
@@ -223,14 +223,14 @@ def drawing(match: Match, curves: dict[int, list[Point]], language: str) -> str:
         return f"{short(WIDTH * point[0] / last)} {short(HEIGHT * (1 - point[1]))}"
 
     lines = "".join(
-        f'<path class="curve-{at}" stroke="{SEAT_COLOURS[side].fill}" '
+        f'<path class="curve-{at}" stroke="{colour_of(side).fill}" '
         f'd="M{"L".join(map(place, points))}"/>'
         for at, (side, points) in enumerate(curves.items())
     )
     dots = "".join(
         f'<a href="/t/{match.id}/replay?at={at}" aria-label="{esc(label)} {at}" '
         f'transform="translate({place(point)})"><circle class="finger" r="{FINGER}"/>'
-        f'<circle r="6" fill="{SEAT_COLOURS[side].fill}"/></a>'
+        f'<circle r="6" fill="{colour_of(side).fill}"/></a>'
         for at, (side, point) in sorted(turns_of(curves).items())
     )
     locale = locale_of(language)

@@ -254,10 +254,6 @@ def round_told(reader: Reader, club: Club) -> str:
     return reader.say("club-round", number=len(club.rounds), of=club.most_rounds)
 
 
-def problem_in(text: str) -> str:
-    return f'<p class="card problem" role="alert">{esc(text)}</p>' if text else ""
-
-
 def page_to_open(
     reader: Reader, plugs: Sequence[Plug], plug: Plug, chosen: Mapping[str, str], problem: str
 ) -> str:
@@ -272,7 +268,7 @@ def page_to_open(
     systems = {SWISS: say("club-swiss"), ROBIN: say("club-robin")}
     rounds = esc(chosen.get("rounds", str(USUAL_ROUNDS))[:3])
     counts = pages.counts_card(say("club-size"), sizes, size, f"game={plug.name}&amp;")
-    body = f"""<h1>{esc(say("club-title"))}</h1>{problem_in(problem)}
+    body = f"""<h1>{esc(say("club-title"))}</h1>{pages.problem_card(problem)}
 <section class="card"><p>{esc(say("club-lead"))}</p>
 <form method="get" action="/club" class="field tall">
 <label for="game">{esc(say("club-game"))}</label>
@@ -340,8 +336,9 @@ def page_of(
     )
     comes_first = not club.rounds and (is_host or player is None)
     first, last = (way_in, "") if comes_first else ("", way_in)
-    body = f"""<h1>{esc(title)}</h1>{problem_in(problem)}{asks}{first}
-<div id="club" data-live>{own_place(reader, club, player)}{organiser(reader, club, is_host)}
+    body = f"""<h1>{esc(title)}</h1>{pages.problem_card(problem)}{asks}{first}
+<div id="club" data-live="/club/{club.id}">
+{own_place(reader, club, player)}{organiser(reader, club, is_host)}
 {round_of(reader, club, is_host, stuck)}{standings_of(reader, club)}
 {people_of(reader, club, is_host)}</div>
 {rules_of(reader, club)}{last}{links}{ways_back(reader, club, ways)}{pages.sure_dialog(reader)}"""
@@ -570,7 +567,7 @@ def screen_of(reader: Reader, club: Club, room: Room) -> str:
     come = say("club-come-to", address=reader.origin.removeprefix("https://"))
     way_in = f"""<section class="card invitation"><p>{esc(come)}</p>{qr(link, say("table-qr"))}
 <p class="code">{esc(club.code)}</p></section>"""
-    body = f"""<div id="screen" data-live class="screen">
+    body = f"""<div id="screen" data-live="/club/{club.id}/screen" class="screen">
 <h1>{esc(title)}{f" – {esc(round_told(reader, club))}" if club.rounds else ""}</h1>
 {shown}<aside>{standings_of(reader, club, BEST)}
 {"" if club.is_over else way_in}</aside></div>"""

@@ -84,6 +84,15 @@ def button(
     return f'<button type="button" class="{kind}" data-do="{do}"{data}{spoken}>{inside}</button>'
 
 
+def mute_button(say: Say) -> str:
+    """Switches the sounds of a page off and on."""
+    label = esc(say("table-sound"))
+    return (
+        '<button type="button" id="mute" class="quiet" aria-pressed="true" '
+        f'aria-label="{label}" title="{label}">{SPEAKER}</button>'
+    )
+
+
 def score_name(plug: Plug, language: str) -> str:
     """What a score is called: as the game says (“Square”, “Points”), if it does."""
     if has_text(plug.package, "score"):

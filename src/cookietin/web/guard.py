@@ -51,6 +51,7 @@ QUERY_LENGTH = 500
 HOST_LENGTH = 100  # of which links and their pictures are made
 DIGITS = 6
 A_YEAR = 365 * 24 * 3600
+TABLE = "[A-Za-z0-9_-]{16}"  # the id of one, in an address
 WITHOUT_COOKIE = ("/health", "/metrics", "/static/", "/cover/", "/scene/", "/manifest/")
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)
@@ -301,6 +302,12 @@ async def find_table(connection: HTTPConnection, identity: str) -> Table:
     if identity not in room.tables:
         admit_rebuilding(connection)
     return await room.find(identity, beside(connection))
+
+
+async def find_again(connection: HTTPConnection, table: Table) -> Table:
+    """The same table a while later, as others know it now: it may have been put away meanwhile."""
+    known = room_of(connection).tables.get(table.match.id)
+    return known or await find_table(connection, table.match.id)
 
 
 def small_number(text: str) -> int:

@@ -35,6 +35,7 @@ from cookietin.web import pages
 from cookietin.web.clubs import clubs_of, page_of_pass
 from cookietin.web.forms import form_of
 from cookietin.web.guard import (
+    TABLE,
     beside,
     cookies_of,
     draw,
@@ -65,7 +66,7 @@ PHASES = {
     events.STOPPED: "host-stopped",
 }
 A_MEGABYTE = 1024 * 1024
-TABLE_LINK = re.compile(r"(?:.*/t/)?([A-Za-z0-9_-]{16})(?![A-Za-z0-9_-]).*")
+TABLE_LINK = re.compile(rf"(?:.*/t/)?({TABLE})(?![A-Za-z0-9_-]).*")
 
 
 def mark_of(connection: HTTPConnection, until: int) -> str:
@@ -102,7 +103,7 @@ async def show_page(request: Request, problem: str = "", status: int = 200) -> R
 
 
 async def give_key(request: Request) -> Response:
-    """Who has the key gets a cookie for tonight; to try others costs nobody much."""
+    """Whoever has the key gets a cookie for tonight; there are few tries for all others."""
     state = request.app.state
     if not state.host_key:
         raise HTTPException(404)
@@ -208,17 +209,18 @@ def key_page(reader: Reader, problem: str = "") -> str:
 
 def page_of(reader: Reader, request: Request, problem: str = "") -> str:
     say, room, state = reader.say, room_of(request), request.app.state
-    told = f'<p class="card problem" role="alert">{esc(problem)}</p>' if problem else ""
     tables = [*room.tables.values()]
     limits = "".join(
         f"<tr><th>{one.name.replace('_', '-')}</th><td>{getattr(state.limits, one.name)}</td></tr>"
         for one in fields(state.limits)
     )
-    body = f"""<h1>{esc(say("host-title"))}</h1>{told}
+    body = f"""<h1>{esc(say("host-title"))}</h1>{pages.problem_card(problem)}
 {doors(reader, room)}
-<section class="card" id="load" data-live><h2>{esc(say("host-load"))}</h2>{process_of(reader, room)}
+<section class="card" id="load" data-live="/host"><h2>{esc(say("host-load"))}</h2>
+{process_of(reader, room)}
 <dl class="load">{"".join(load_of(reader, room, state.load, state.lines.open[""]))}</dl></section>
-<section class="card" id="tables" data-live><h2>{esc(say("host-tables"))} ({len(tables)})</h2>
+<section class="card" id="tables" data-live="/host">
+<h2>{esc(say("host-tables"))} ({len(tables)})</h2>
 {tables_of(reader, tables, places_in(reader, state.clubs))}</section>
 <section class="card"><h2>{esc(say("table-end"))}</h2>
 <form method="post" action="/host/end" class="row" {sure(reader, "table-end-sure", "table-end")}>
@@ -272,9 +274,8 @@ def load_of(reader: Reader, room: Room, load: Load, lines: int) -> Iterable[str]
     """Numbers of this process, each with what it means."""
     number = partial(figures, language=reader.language)
     tables = room.tables.values()
-    seated = {d for table in tables for d in table.present if table.match.seats_of(d)}
     for key, value in (
-        ("host-people", number(len(seated))),
+        ("host-people", number(len(room.seated_devices))),
         ("host-watchers", number(sum(table.watchers for table in tables))),
         ("host-pages", number(lines)),
         ("host-moves", number(load.moves_per_second, places=1)),

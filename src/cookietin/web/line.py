@@ -102,7 +102,7 @@ async def socket(websocket: WebSocket) -> None:
         table = await guard.find_table(websocket, websocket.path_params["table"])  # in a while
         await guard.fetch_texts(websocket, table.match.plug)
         async with websocket.app.state.drawing.turn(visitor.address):
-            table = await guard.find_table(websocket, table.match.id)
+            table = await guard.find_again(websocket, table)
             # No waiting between finding the table and watching it: the room would put it away.
             room.admit(table, visitor.device)
             connection = Connection(websocket, table)

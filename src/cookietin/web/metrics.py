@@ -38,10 +38,10 @@ def lines_of(request: Request, store_seconds: float) -> Iterator[str]:
     yield from heading_of("cookietin_tables", "gauge", "Tables in memory.")
     for (game, phase), count in sorted(by_game.items()):
         yield f'cookietin_tables{{game="{game}",phase="{phase}"}} {count}'
-    seated = {d for table in tables for d in table.present if table.match.seats_of(d)}
     for name, kind, about, value in (
         ("cookietin_pages", "gauge", "Open pages of tables.", state.lines.open[""]),
-        ("cookietin_people", "gauge", "Devices at a seat, with a page open.", len(seated)),
+        ("cookietin_people", "gauge", "Devices at a seat, with a page open.",
+         len(state.room.seated_devices)),
         ("cookietin_watchers", "gauge", "Devices that watch.", sum(t.watchers for t in tables)),
         ("cookietin_troubled_tables", "gauge", "Tables that can't go on just now.",
          sum(table.trouble is not None for table in tables)),

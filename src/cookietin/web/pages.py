@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 from functools import cache
 from hashlib import sha256
 from math import pi
-from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -51,22 +50,21 @@ from cookietin.web.elements import (
     CUP,
     PACKAGE,
     PIECE,
-    SPEAKER,
     animal,
     die_faces,
     emblem,
     file_field,
+    mute_button,
     qr,
     score_name,
     symbols,
 )
 from cookietin.web.frames import Frames, digest_of
-from cookietin.web.install import LID
+from cookietin.web.install import LID, STATIC
 from cookietin.web.lessons import rules_body
 from cookietin.web.reactions import drawn_faces
 from cookietin.web.sheet import credit_of, facts_of
 
-STATIC = Path(__file__).parent / "static"
 # What tin.js imports everywhere; asked for together with it.
 ELSEWHERE = {
     "tin.js", "new.js", "bell.js", "replay.js", "drawings.js", "proof.js", "ending.js", "keys.js",
@@ -153,6 +151,11 @@ def title_of(plug: Plug, language: str) -> str:
     return speaker(plug.package, language)("name")
 
 
+def problem_card(text: str) -> str:
+    """Why somebody did not get what they wanted, if there is a reason."""
+    return f'<p class="card problem" role="alert">{esc(text)}</p>' if text else ""
+
+
 # The tin
 
 
@@ -236,7 +239,7 @@ def ways_on(reader: Reader) -> str:
 def wrong_code(reader: Reader, problem: str, code: str) -> str:
     """No table has this code: why, and where to try again."""
     title = reader.say("tin-join")
-    body = f"""<h1>{esc(title)}</h1><p class="card problem" role="alert">{esc(problem)}</p>
+    body = f"""<h1>{esc(title)}</h1>{problem_card(problem)}
 {join_card(reader, code[:LINK_LENGTH])}"""
     return page(reader, title, body, kind="narrow")
 
@@ -469,9 +472,8 @@ def new_table(
     ticked, about = " checked" if chosen.get("advice") == "on" else "", say("new-advice-about")
     advice = switch(say("new-advice"), f'name="advice" value="on"{ticked}', about=about)
     advice = advice if characters_of(plug) else ""
-    problem = f'<p class="card problem" role="alert">{esc(mistake)}</p>' if mistake else ""
     title = say("new-title", game=title_of(plug, reader.language))
-    body = f"""<h1>{esc(title)}</h1>{problem}
+    body = f"""<h1>{esc(title)}</h1>{problem_card(mistake)}
 <form method="post" action="/new/{plug.name}" class="new">
 <input type="hidden" name="players" value="{players}">
 {counts_card(say("new-players"), plug.players, players)}
@@ -677,11 +679,6 @@ def table_page(
     larger = switch(say("table-larger"), 'data-setting="larger"')
     keys = switch(say("table-keys"), 'data-setting="keys"')
     telling = {much: say(f"table-telling-{much}") for much in ("all", "mine", "turn")}
-    label = esc(say("table-sound"))
-    mute = (
-        '<button type="button" id="mute" class="quiet" aria-pressed="true" '
-        f'aria-label="{label}" title="{label}">{SPEAKER}</button>'
-    )
     again = f'<button type="button" class="quiet" data-tips="again">{esc(say("table-tips-again"))}'
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
@@ -756,7 +753,7 @@ def table_page(
 <p id="line" role="status" hidden></p>
 </div>"""
     back_to = f'<a href="/club/{club}">{esc(say("club-title"))}</a>' if club else ""
-    return page(reader, first["title"], body, kind="at-table", tools=back_to + mute)
+    return page(reader, first["title"], body, kind="at-table", tools=back_to + mute_button(say))
 
 
 def board_in_words(say: Say) -> str:
@@ -886,7 +883,7 @@ def error_page(reader: Reader, text: str) -> str:
 
 
 BITTEN = (
-    '<svg class="bitten" viewBox="-52 -52 104 104" aria-hidden="true">'
+    '<svg viewBox="-52 -52 104 104" aria-hidden="true">'
     f"{cookie(0, 0, 48, 2)}"
     '<g class="gap"><circle cx="34" cy="-38" r="17"/><circle cx="49" cy="-14" r="15"/>'
     '<circle cx="12" cy="-50" r="13"/></g></svg>'

@@ -25,7 +25,7 @@ from cookietin.engine.texts import Mistake, Phrase, seat_name, speaker
 from cookietin.table.latest import Latest
 from cookietin.table.taps import explain_tap, ways_of
 from cookietin.web.board import MOST_BUTTONS, MOST_STEPS, move_for_page, step_for_page
-from cookietin.web.elements import BACK, PACKAGE, SPEAKER, YES, die_faces, emblem
+from cookietin.web.elements import BACK, PACKAGE, YES, die_faces, emblem, mute_button
 from cookietin.web.pages import Reader, page, title_of
 from cookietin.web.reading import Pause
 from cookietin.web.replay import Eyes, Scene
@@ -246,11 +246,6 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
     picture = picture_of(plug, known, eyes.seat, eyes.say)
     title = f"{game} · {say('puzzles-number', number=number)}"
     after = number % len(puzzles_of(plug)) + 1
-    label = esc(say("table-sound"))
-    mute = (
-        '<button type="button" id="mute" class="quiet" aria-pressed="true" '
-        f'aria-label="{label}" title="{label}">{SPEAKER}</button>'
-    )
     rules, goal = f"/rules/{plug.name}", esc(puzzle.phrase.text(reader.language))
     body = f"""<div class="table" data-puzzle="/puzzles/{plug.name}/{number}"
  data-mark="{mark_of(puzzle)}" data-between="{BETWEEN}" data-rules="{rules}"
@@ -290,4 +285,4 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
 <h2 id="large-what"></h2><svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
 <p id="large-about"></p><button class="main">{esc(say("table-close"))}</button></form></dialog>
 </div>"""
-    return page(reader, title, body, kind="at-table solving", tools=mute)
+    return page(reader, title, body, kind="at-table solving", tools=mute_button(say))

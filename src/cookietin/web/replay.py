@@ -221,7 +221,7 @@ class Eyes:
         return self.say(f"ending-{self.plug.endings[number - 1].name}", winners=winners)
 
     def steps(self, scene: Scene) -> list[Step]:
-        """What is seen to happen. With all cards on the table, what those saw who watched: a game
+        """What is seen to happen. With all cards on the table, what watchers saw: a game
         tells the steps of a seat for a board on which that seat's things are the movable ones.
         """
         viewer = SPECTATOR if self.reader == CHANCE else self.reader
@@ -253,7 +253,7 @@ class Lying:
     trail: str = NO_TRAIL
     faces: str = ""  # of the dice
     told: int = 0  # the moment whose lines are the latest
-    stays: int = NOTHING  # and the one whose news are still seen
+    stays: int = NOTHING  # and the one whose news is still seen
 
 
 def note(lying: Lying, eyes: Eyes, scene: Scene, lines: list[str], steps: list[Step]) -> None:

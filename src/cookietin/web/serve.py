@@ -51,9 +51,9 @@ class Settings:
     compress: bool = True  # what goes over sockets
     workers: int = 1
     base_url: str = ""  # where others find this server, if a proxy stands in front of it
-    metrics_key: str = ""  # who has it reads the numbers of the server
+    metrics_key: str = ""  # whoever has it reads the numbers of the server
     own_bots: tuple[str, ...] = ()  # each as module:Class
-    host_key: str = ""  # who has it may use the host's page
+    host_key: str = ""  # whoever has it may use the host's page
     tells_key: bool = False  # it was made for this start, and nobody knows it yet
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import ceil
 
-from cookietin.engine.draw import Point, disc, dots, group, grows, sheet, short, stroke
+from cookietin.engine.draw import Point, dots, group, grows, sheet, short, stroke
 from cookietin.engine.theme import CROWN, INK, SEAT_COLOURS, animal_badge, iced_cookie
 from cookietin.games.dots_and_boxes.layout import CELL
 
@@ -80,9 +80,3 @@ def lines_between(start: float, end: float, through: float) -> list[float]:
 def crown(at: Point) -> str:
     """On the plate of whoever has won, its foot there."""
     return group(group(CROWN, at=(0, 80)), at=at, scale=0.62)
-
-
-def lamp(at: Point) -> str:
-    """On the plate of whoever is to draw."""
-    x, y = at
-    return disc(x, y, 13, INK) + disc(x, y, 9, "#ffe23d")

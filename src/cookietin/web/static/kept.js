@@ -23,7 +23,7 @@ export const pace = () =>
 export const isSlow = () => pace() > PACE.normal;
 export const quickPace = () => (isSlow() ? PACE.normal : Math.min(pace(), CATCHING_UP));
 
-export function showSettings(table) {
+function showSettings(table) {
   for (const control of table.querySelectorAll("[data-setting]")) {
     const value = setting(control.dataset.setting);
     if (control.type === "checkbox") control.checked = value === "on";

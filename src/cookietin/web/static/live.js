@@ -15,22 +15,23 @@ if (form && location.hash) {
 }
 
 const places = [...document.querySelectorAll("[data-live]")];
+const address = places[0]?.dataset.live; // a page that answers a form has one that cannot be asked for
 const ownTable = () => document.querySelector("[data-own-table]")?.href;
 let known = ownTable();
 
 async function refresh() {
   const typed = document.activeElement?.matches("[data-live] :is(input, select)");
   if (document.hidden || typed || byId("sure")?.open) return;
-  const answer = await fetch(location.pathname).catch(() => null);
+  const answer = await fetch(address).catch(() => null);
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   for (const place of places) {
     const now = fresh.getElementById(place.id);
-    if (!now) { location.reload(); return; }
+    if (!now) { location.assign(address); return; }
     morph(place, now);
   }
   turn();
-  // Who waits for a round is taken to their table when there is one.
+  // Whoever waits for a round is taken to their table when there is one.
   if (ownTable() && ownTable() !== known) location.assign(ownTable());
   known = ownTable();
 }

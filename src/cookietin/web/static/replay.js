@@ -37,7 +37,7 @@ let frames = []; // by moment, as far as they are here
 let rows = []; // of the list, by moment
 let at = Number(form.dataset.at); // the moment that is shown
 let faces = form.querySelector("#board").dataset.faces;
-let staying; // the moment whose news are still seen
+let staying; // the moment whose news is still seen
 let touched = []; // ids of what has moved by itself since it was drawn
 let heading = null; // the moment that is gone to, before it is shown
 let turn = 0; // whoever acts takes the next one, and what went on before is over

@@ -200,7 +200,7 @@ function openFold(table) {
     keep("moves", table.classList.contains("folded") ? "open" : "folded");
     show(isOpen());
   });
-  addEventListener("keydown", ({ key }) => { if (key === "Tab" || key.startsWith("Arrow")) show(true); });
+  addEventListener("keydown", ({ key = "" }) => { if (key === "Tab" || key.startsWith("Arrow")) show(true); }); // none, where a browser fills in a field
   fingers.addEventListener("change", () => show(isOpen()));
   show(isOpen());
 }
@@ -234,6 +234,7 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
   }
 
   board.addEventListener("pointerdown", (event) => {
+    letGo(); // of what another finger held or dragged: two of them enlarge the page, say
     isSkipping = isPaused() || Boolean(event.target.closest("#coach"));
     dragged = isSkipping ? null : event.target.closest("[data-drag]");
     from = { x: event.clientX, y: event.clientY };
