@@ -310,6 +310,11 @@ def test_what_is_pointed_at_is_marked_with_where_it_leads(server: Server, people
     page.mouse.move(*middle(page, "square-11"))
     expect(marks).to_have_count(3)  # the square, the other pawn and where that one goes
     expect(page.locator("#hint")).to_contain_text("6 + 1")
+    expect(page.locator(".player.away")).to_have_count(1)
+    people("Ben", page.url.removeprefix(server.origin))
+    expect(page.locator(".player.away")).to_have_count(0)  # and whatever else comes meanwhile
+    expect(marks).to_have_count(3)
+    expect(page.locator("#hint")).to_contain_text("6 + 1")
 
 
 def test_the_robbed_are_asked_who_it_was_and_can_say_so_on_a_phone(
