@@ -320,7 +320,7 @@ def test_what_is_pointed_at_is_marked_with_where_it_leads(server: Server, people
 def test_the_robbed_are_asked_who_it_was_and_can_say_so_on_a_phone(
     server: Server, people: People
 ) -> None:
-    position = position_of("cookie-box", lambda one: any(one.state.robbed))
+    position = position_of("cookie-box", "points", lambda one: any(one.state.robbed))
     robbed = next(seat - 1 for seat in position.state.robbed if seat)
     names = [f"Guest {seat}" for seat in range(position.game.players)]
     names[robbed] = "Anna"
