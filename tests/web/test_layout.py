@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_box import rules as box
 from cookietin.games.tock.tests.drawn import place
-from web.conftest import PHONE, People, Server
+from web.conftest import PHONE, People, Server, resize
 from web.test_feel import LEFT, LIT, OVERHEAR, SENT, TIME, first_turn_of
 from web.test_hands import drag, middle, position_of, tablet, tock_for_two
 
@@ -95,7 +95,7 @@ def test_a_window_that_becomes_high_gets_the_high_picture(server: Server, people
     page = seated("tock", server, people, ON_ITS_SIDE)
     hand = "card-0"
     assert middle(page, hand)[0] > middle(page, "square-55")[0]
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE)
     expect(page.locator("#board > svg.broad")).to_have_count(0)
     assert middle(page, hand)[1] > middle(page, "pile")[1] * 1.3
     lit = page.locator("#board .may").first.bounding_box()
@@ -122,7 +122,7 @@ def test_the_boards_of_others_lie_in_the_free_column_and_are_seen_large(
     assert page.evaluate("document.activeElement.closest('dialog')?.id") == "large"
     page.keyboard.press("Escape")
     expect(page.locator("#large")).to_be_hidden()
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE)
     button = page.locator(".player [data-large]").first
     button.focus()
     page.keyboard.press("Enter")
