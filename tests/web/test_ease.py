@@ -12,7 +12,7 @@ from cookietin.games.cookie_box.tests.drawn import place as place_box
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server, resize
 from web.test_browser import near_the_end
-from web.test_feel import OVERHEAR, SENT
+from web.test_feel import LET_GO, OVERHEAR, ROLL_ON, SENT
 from web.test_hands import luring, middle, position_of, tablet, tock_for_two
 
 pytestmark = pytest.mark.browser
@@ -199,15 +199,6 @@ HOPS = """() => {
     return animate.call(this, frames, options);
   };
 }"""
-
-
-# The dice that roll go on rolling until they are let go.
-ROLL_ON = """() => {
-  if (!document.querySelector(".thrown")) return false;
-  for (const one of document.getAnimations()) one.pause();
-  return true;
-}"""
-LET_GO = "() => { for (const one of document.getAnimations()) one.play(); }"
 
 
 def say(text: str, one: Page, other: Page) -> None:
