@@ -776,7 +776,7 @@ async def test_a_forced_move_of_two_pages_is_made_once_and_nobody_is_told_off() 
 
 
 async def test_what_only_bots_have_answered_is_taken_back_without_asking() -> None:
-    evening = Evening("cookie-addict")
+    evening = Evening("dots-and-boxes")
     table = await evening.sit(ANNA, BEN)
     await evening.play_on(2)
     first, second = table.match.turns
