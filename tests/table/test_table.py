@@ -943,6 +943,7 @@ def phrase_of(answer: Answer) -> str:
 
 async def test_who_watches_is_counted_by_devices_and_told_when_the_room_looks_around() -> None:
     evening = Evening(first=0)
+    evening.room.times = replace(AT_ONCE, gone=60.0)
     table = await evening.sit(ANNA, BEN)
     shown = 0
 
