@@ -118,7 +118,8 @@ SHOW_FROM_AFAR = f"""async () => {{
   const cookies = [...document.querySelectorAll("#board [id^=cookie-]")].map(({{ id }}) => id);
   const beside = [...cookies.filter((id) => id !== element), "stage", "bin", "pile-0", "pile-1"];
   const text = "There. ".repeat(20);
-  openCoach(document.querySelector("[data-table]")).offer([{{ key: "far", element, beside, text }}]);
+  const coach = openCoach(document.querySelector("[data-table]"));
+  coach.offer([{{ key: "far", element, beside, text }}]);
   const shown = [".spot", `#${{element}}`].map((one) => middle(document.querySelector(one)));
   return [...shown, ({TAIL})()];
 }}"""
