@@ -23,7 +23,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
   const offered = new Set(); // what was part of a move once: whoever taps it wants to play
   let isLive = false; // has anything been offered yet?
   let early = null; // where the board was tapped before that
-  let over = null; // what was pointed at last
+  let over = null; // what somebody points at
 
   const continued = () =>
     moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
@@ -39,7 +39,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
     byId("hint").hidden = !fresh.some((move) => move.hint);
     if (!isChosen || !continued().length) tapOnly([]);
     else mark();
-    if (over?.matches(":hover, :focus")) pointAt(over); // whatever came meanwhile
+    if (over?.matches(":hover, :focus")) pointAt(over); // it stays marked, whatever has come
     isLive = true;
     if (early) tap(document.elementFromPoint(early.x, early.y) ?? table, { point: early });
     early = null;
@@ -165,7 +165,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
   }
 
   table.addEventListener("pointerover", ({ target }) => pointAt(target)); // a finger that presses, too
-  table.addEventListener("pointerleave", () => { point([]); showGoals([]); });
+  table.addEventListener("pointerleave", () => { over = null; point([]); showGoals([]); });
   addEventListener("pointercancel", () => showGoals([]));
   table.addEventListener("focusin", ({ target }) => pointAt(target));
   table.addEventListener("click", ({ target }) => {
