@@ -172,10 +172,11 @@ def places_while_things_move(game: str, language: str, people: People, moves: in
     page.wait_for_function(READY)
     page.evaluate(PLACES)
     page.evaluate(TIME)
-    while person.moves < moves and not person.is_over:
+    has_moved = "window.moved.length > 0"
+    while not (person.is_over or (person.moves >= moves and page.evaluate(has_moved))):
         person.move()
     page.wait_for_function(READY)
-    assert page.evaluate("window.moved.length")
+    assert page.evaluate(has_moved)
     return page.evaluate("[...window.places]")  # type: ignore[no-any-return]
 
 
