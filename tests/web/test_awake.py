@@ -166,6 +166,7 @@ def test_a_reaction_pops_up_at_the_place_of_its_maker(server: Server, people: Pe
     ben.get_by_role("button", name="React", exact=True).tap()
     six = ben.locator("#reacting button")
     expect(six).to_have_count(6)
+    ben.wait_for_function("() => document.getElementById('reacting').style.top")  # it is in place
     boxes = [one.bounding_box() for one in six.all()]
     assert all(box and box["width"] >= 44 and box["height"] >= 44 for box in boxes)
     assert all(box and 0 <= box["x"] <= PHONE["width"] - box["width"] for box in boxes)
