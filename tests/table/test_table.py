@@ -776,7 +776,7 @@ async def test_a_forced_move_of_two_pages_is_made_once_and_nobody_is_told_off() 
 
 
 async def test_what_only_bots_have_answered_is_taken_back_without_asking() -> None:
-    evening = Evening("cookie-addict")
+    evening = Evening("dots-and-boxes")
     table = await evening.sit(ANNA, BEN)
     await evening.play_on(2)
     first, second = table.match.turns
@@ -943,6 +943,7 @@ def phrase_of(answer: Answer) -> str:
 
 async def test_who_watches_is_counted_by_devices_and_told_when_the_room_looks_around() -> None:
     evening = Evening(first=0)
+    evening.room.times = replace(AT_ONCE, gone=60.0)
     table = await evening.sit(ANNA, BEN)
     shown = 0
 

@@ -195,6 +195,14 @@ PHONE = ViewportSize(width=390, height=844)
 DESKTOP = ViewportSize(width=1280, height=900)
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    """Change a window, and wait until everything lies as it does in it."""
+    page.set_viewport_size(size)
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+
+
 class People:
     """Opens browsers for people; every one has own cookies. Errors of a page fail the test."""
 

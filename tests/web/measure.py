@@ -114,18 +114,18 @@ class Person:
         due = [one for one in offered if not one.get("quiet")]
         wanted = self.chance.choice(easy or due or offered)
         before, here = self.moves, self.frame
+        sure = self.page.locator("#sure[open] [value=yes]")
         for tries_left in range(len(wanted["taps"]) + 1, -1, -1):
             if not self.tap(wanted, offered, by_button=not tries_left):
                 return  # the page shows something else already
-            if "warn" in wanted:
-                self.page.locator("dialog [value=yes]").click()
+            if sure.count():  # with the last of its taps
+                sure.click()
                 self.taps += 1
             self.page.wait_for_timeout(15)  # until it has been sent
             if self.moves > before:
                 break
-        assert self.moves > before, wanted
         until = time.monotonic() + LONGEST_ANSWER
-        while self.frame is here:
+        while self.moves == before or self.frame is here:
             assert time.monotonic() < until, wanted
             self.page.wait_for_timeout(10)
 

@@ -361,6 +361,18 @@ def test_nobody_shows_a_hand_that_is_not_on_this_device(site: Site, anna: Person
         assert not one.send("show", seat="0")["ok"]
 
 
+def test_a_hand_that_is_covered_and_shown_again_at_once_is_sent_again(anna: Person) -> None:
+    """The page covers it itself, without waiting."""
+    path = anna.make_table("cookie-box", seat_0="me", seat_1="here", opt_first="0")
+    with anna.sit(path) as line:
+        assert line.send("show", seat=1, held=True)["ok"]
+        line.socket.send_text(json.dumps({"do": "hide", "id": "hide"}))
+        line.socket.send_text(json.dumps({"do": "show", "seat": 1, "held": True, "id": "show"}))
+        for word, is_shown in (("hide", False), ("show", True)):
+            line.until(lambda message, word=word: message.get("id") == word)
+            assert ("Your cookies" in line.parts["pieces"]) == is_shown
+
+
 # Hostile
 
 

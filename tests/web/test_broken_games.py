@@ -122,6 +122,6 @@ def test_a_text_that_is_not_translated_is_said_in_english(site: Site, shelf: She
 def test_other_tables_go_on_beside_a_broken_game(anna: Person, shelf: Shelf) -> None:
     shelf.add("leaves", BROKEN["leaves"][0])
     assert anna.get("/").status_code == 200
-    table = anna.make_table("goose", seat_1="random")
+    table = anna.make_table("goose", seat_1="random", opt_first="0")
     with anna.sit(table) as line:
         assert line.move()["ok"]

@@ -132,7 +132,7 @@ async def test_of_one_address_few_matches_wait_and_others_come_in_between() -> N
             await asyncio.sleep(0)
             return await super().think(view, legal, seconds, iterations)
 
-    mine = [await played() for _ in range(chances.MOST_OF_ONE)]
+    mine = [await played("dots-and-boxes") for _ in range(chances.MOST_OF_ONE)]
     more, theirs, reviews, oracle = await played(), await played(), Reviews(), Slow()
     for match in mine:
         assert reviews.has_room(match, HERE)
@@ -188,7 +188,7 @@ async def test_no_match_is_gone_through_on_the_event_loop(monkeypatch: pytest.Mo
 async def test_a_match_with_very_many_choices_is_left_before_all_are_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    match, oracle = await played(), Oracle()
+    match, oracle = await played("dots-and-boxes"), Oracle()
     asked = []
     is_choice = chances.is_choice
 

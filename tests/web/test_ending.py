@@ -293,6 +293,7 @@ def test_a_match_that_takes_too_long_to_check_is_refused_for_good(
 
 
 SECRET = bytes(range(32)).hex()
+LONG_ENOUGH = 10  # moves
 
 
 def draws_in(lines: list[str]) -> list[int]:
@@ -302,10 +303,10 @@ def draws_in(lines: list[str]) -> list[int]:
 
 
 def changed_draw(text: str) -> str:
-    """One of the first draws was that which came after it."""
+    """One of the first draws was another that came after it."""
     lines = text.split("\n")
-    at, then = draws_in(lines)[1:3]
-    lines[at] = lines[then] if lines[then] != lines[at] else lines[draws_in(lines)[0]]
+    at, *later = draws_in(lines)[1:]
+    lines[at] = next(lines[one] for one in later if lines[one] != lines[at])
     return "\n".join(lines)
 
 
@@ -380,7 +381,10 @@ def tampered_lists(told: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def whole_match(server: Server, game: str = "goose") -> str:
-    """A match that two people have played to its end, each with a text for the dice."""
+    """A match that two people have played to its end, each with a text for the dice.
+
+    It is long enough to be tampered with: Goose can be won by the second roll.
+    """
 
     async def play() -> str:
         store = SqliteStore(server.database, UPGRADES)
@@ -402,7 +406,9 @@ def whole_match(server: Server, game: str = "goose") -> str:
         await store.close()
         return f"/t/{table.match.id}"
 
-    return scene(play)
+    while len(server.moves_of(path := scene(play))) < LONG_ENOUGH:
+        pass
+    return path
 
 
 def opened_proof(page: Page) -> Locator:

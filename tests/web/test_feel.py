@@ -50,6 +50,14 @@ TIME = """() => {
   };
 }"""
 
+# The dice that roll go on rolling until they are let go.
+ROLL_ON = """() => {
+  if (!document.querySelector(".thrown")) return false;
+  for (const one of document.getAnimations()) one.pause();
+  return true;
+}"""
+LET_GO = "() => { for (const one of document.getAnimations()) one.play(); }"
+
 
 def first_turn_of(game: str) -> dict[str, Any]:
     """Somebody's turn in the middle of a match that is on record."""
@@ -164,10 +172,11 @@ def places_while_things_move(game: str, language: str, people: People, moves: in
     page.wait_for_function(READY)
     page.evaluate(PLACES)
     page.evaluate(TIME)
-    while person.moves < moves and not person.is_over:
+    has_moved = "window.moved.length > 0"
+    while not (person.is_over or (person.moves >= moves and page.evaluate(has_moved))):
         person.move()
     page.wait_for_function(READY)
-    assert page.evaluate("window.moved.length")
+    assert page.evaluate(has_moved)
     return page.evaluate("[...window.places]")  # type: ignore[no-any-return]
 
 
@@ -253,7 +262,7 @@ def test_nothing_can_be_pressed_while_something_moves(server: Server, people: Pe
     path = server.table(["Anna", "Anna/Ben"], state=near_the_end(1, 2))
     anna = people("Anna", path, still=False)
     anna.locator("#moves button").click()
-    anna.wait_for_selector(".thrown")
+    anna.wait_for_function(ROLL_ON)
     assert anna.evaluate("document.getElementById('moves').inert")
     anna.evaluate(OVERHEAR)
     anna.evaluate(TIME)
@@ -291,6 +300,7 @@ def test_on_a_phone_the_list_of_moves_is_folded_until_asked_for(
     expect(moves.first).to_be_visible()
     assert moves.evaluate_all(IN_SIGHT) == moves.count()
     fold.tap()
+    expect(fold).to_have_attribute("aria-expanded", "false")
     assert moves.evaluate_all(IN_SIGHT) == 0
     phone.evaluate(OVERHEAR)
     told.first.dispatch_event("click")  # as a screen reader presses it

@@ -27,12 +27,10 @@ SEVEN_BY_SEVEN = ("AAABBBC", "CCDDDEE", "EFFFGGG", "*******", "ooooooo", "oooooo
 STILL = "() => document.getAnimations().every(({ playState }) => playState !== 'running')"
 
 
-def position_of(game: str, is_it: Callable[[Position], bool]) -> Position:
-    """The first such position in the written matches of a game."""
-    folder = registry.plug(game).folder / "records"
-    texts = (file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".tin"))
-    positions = (one for text in texts for one in written.replays(text, registry.plug))
-    return next(filter(is_it, positions))
+def position_of(game: str, record: str, is_it: Callable[[Position], bool]) -> Position:
+    """The first such position in a written match of a game."""
+    text = (registry.plug(game).folder / f"records/{record}.tin").read_text("utf-8")
+    return next(filter(is_it, written.replays(text, registry.plug)))
 
 
 def tablet(server: Server, position: Position) -> str:
@@ -55,9 +53,20 @@ def middle(page: Page, element: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def drag(page: Page, element: str, to: str) -> None:
+    """Press one thing and go to another. What is held for long is explained: nothing is measured
+    while it is."""
+    begin, end = middle(page, element), middle(page, to)
+    page.mouse.move(*begin)
+    page.mouse.down()
+    page.mouse.move(*end, steps=5)
+
+
 def luring() -> tuple[Position, tuple[str, ...]]:
     """A guard may be lured to a tile: the position, and what is tapped for it."""
-    position = position_of("cookie-addict", lambda one: one.state.phase == addict.LURE)
+    position = position_of(
+        "cookie-addict", "thief-of-lures", lambda one: one.state.phase == addict.LURE
+    )
     taps, seat = position.game.plug.view.taps, position.seats[0]
     ways = [taps(position.state, seat, move.number) for move in position.legal()]
     return position, next(way for way in ways if len(way) > 1)
@@ -68,9 +77,7 @@ def test_a_guard_is_dragged_and_its_price_is_told_meanwhile(server: Server, peop
     page = people("Anna", tablet(server, position))
     expect(page.locator(f"#{guard}")).to_have_attribute("data-drag", "")
     before = page.locator(f"#{guard}").get_attribute("transform")
-    page.mouse.move(*middle(page, guard))
-    page.mouse.down()
-    page.mouse.move(*middle(page, tile), steps=5)
+    drag(page, guard, tile)
     expect(page.locator(f"#{tile}")).to_have_attribute("data-may", "")
     expect(page.locator("#hint")).to_contain_text("lure")
     page.mouse.up()
@@ -95,8 +102,9 @@ def test_on_a_shared_tablet_a_tap_asks_for_whoever_is_to_move(
 ) -> None:
     """A line that is no choice is refused by its rule, for the second player too."""
     position = position_of(
-        "cookie-addict", lambda one: one.seats == (1,) and one.state.phase == addict.MOVE
-    )
+        "cookie-addict", "thief-of-lures",
+        lambda one: one.seats == (1,) and one.state.phase == addict.MOVE,
+    )  # fmt: skip
     page = people("Anna", tablet(server, position))
     expect(page.locator("#moves button").first).to_be_visible()
     mine = position.state.directions[1]
@@ -143,7 +151,9 @@ def test_why_a_tap_is_refused_is_in_sight_on_a_phone(server: Server, people: Peo
 
 def test_each_of_two_far_apart_has_the_own_box_below(server: Server, people: People) -> None:
     """On a tablet between them the boxes lie as they sit; a pawn comes out of the box it is in."""
-    first = position_of("cookie-addict", lambda one: one.state.phase == addict.PUT_FIRST)
+    first = position_of(
+        "cookie-addict", "thief-of-lures", lambda one: one.state.phase == addict.PUT_FIRST
+    )
     path = server.table_at(first, ["Anna", "Ben"])
     pages = [people(name, path, still=False) for name in ("Anna", "Ben")]
     shared = people("Anna", tablet(server, first))
@@ -169,9 +179,7 @@ def test_another_card_is_chosen_by_a_tap_whatever_was_chosen_before(
         expect(page.locator(f"#{tapped}")).to_have_attribute("data-may", "chosen")
     expect(page.locator("#card-1")).not_to_have_attribute("data-may", "chosen")
     expect(page.locator("#answer")).to_be_hidden()
-    page.mouse.move(*middle(page, "pawn-0-0"))
-    page.mouse.down()
-    page.mouse.move(*middle(page, "square-7"), steps=5)
+    drag(page, "pawn-0-0", "square-7")
     page.mouse.up()
     expect(page.locator("#log")).to_contain_text("square 7")
 
@@ -200,7 +208,7 @@ WATCH_FOR_HANDS = """() => setInterval(() => {
 def test_on_a_phone_a_covered_cookie_says_within_sight_what_lies_on_it(
     server: Server, people: People
 ) -> None:
-    position = position_of("cookie-box", lambda one: one.state.phase == box.TO_TAKE)
+    position = position_of("cookie-box", "plain", lambda one: one.state.phase == box.TO_TAKE)
     seat, s = position.seats[0], position.state
     covered = next(at for at, above in enumerate(s.on_top) if above)
     page = people("Anna", tablet(server, position), size=PHONE)
@@ -224,7 +232,7 @@ def test_who_looks_sees_the_hand_of_a_thief_for_a_second_and_nothing_else_tells(
         is_quiet = not (s.has_taken or any(s.robbed) or s.is_caught[1])
         return bool(s.thief and one.seats == (0,) and s.sizes[2] and is_quiet)
 
-    position = position_of("cookie-box", may_be_robbed)
+    position = position_of("cookie-box", "points", may_be_robbed)
     chairs = ["Anna", "Ben", "Cleo", *("bot" for _ in range(3, position.game.players))]
     path = server.table_at(position, chairs)
     anna, ben, cleo = (people(name, path) for name in ("Anna", "Ben", "Cleo"))

@@ -36,7 +36,7 @@ def offered(page: Page) -> Page:
 
 
 def test_the_board_in_words_comes_while_it_is_open_and_stays_true(anna: Person) -> None:
-    with anna.sit(anna.make_table("goose", players="2", seat_0="me")) as line:
+    with anna.sit(anna.make_table("goose", players="2", seat_0="me", opt_first="0")) as line:
         assert "words" not in line.parts
         line.send("read", open=True)
         assert "<li>Ginger on start</li>" in line.parts["words"]

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_box import rules as box
 from cookietin.games.tock.tests.drawn import place
-from web.conftest import PHONE, People, Server
+from web.conftest import PHONE, People, Server, resize
 from web.test_feel import LEFT, LIT, OVERHEAR, SENT, TIME, first_turn_of
-from web.test_hands import middle, position_of, tablet, tock_for_two
+from web.test_hands import drag, middle, position_of, tablet, tock_for_two
 
 pytestmark = pytest.mark.browser
 
@@ -95,7 +95,7 @@ def test_a_window_that_becomes_high_gets_the_high_picture(server: Server, people
     page = seated("tock", server, people, ON_ITS_SIDE)
     hand = "card-0"
     assert middle(page, hand)[0] > middle(page, "square-55")[0]
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE)
     expect(page.locator("#board > svg.broad")).to_have_count(0)
     assert middle(page, hand)[1] > middle(page, "pile")[1] * 1.3
     lit = page.locator("#board .may").first.bounding_box()
@@ -122,7 +122,7 @@ def test_the_boards_of_others_lie_in_the_free_column_and_are_seen_large(
     assert page.evaluate("document.activeElement.closest('dialog')?.id") == "large"
     page.keyboard.press("Escape")
     expect(page.locator("#large")).to_be_hidden()
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE)
     button = page.locator(".player [data-large]").first
     button.focus()
     page.keyboard.press("Enter")
@@ -150,9 +150,7 @@ def test_in_tock_ones_own_place_is_below_and_everything_goes_where_it_is_drawn(
     assert middle(anna, "nest-2")[1] < middle(anna, "pile")[1]
     cleo.evaluate(TIME.replace("options.duration", "frames.map((one) => one.transform)"))
     cleo.mouse.click(*middle(cleo, "card-0"))
-    cleo.mouse.move(*middle(cleo, "pawn-2-0"))
-    cleo.mouse.down()
-    cleo.mouse.move(*middle(cleo, "square-42"), steps=4)
+    drag(cleo, "pawn-2-0", "square-42")
     cleo.mouse.up()
     for page in (anna, cleo):
         expect(page.locator("#log")).to_contain_text("square 42")
@@ -167,8 +165,9 @@ def test_in_tock_ones_own_place_is_below_and_everything_goes_where_it_is_drawn(
 def test_the_way_of_a_pawn_of_cookie_addict_stays_marked(server: Server, people: People) -> None:
     """For the player on the far side too, whose box is below."""
     position = position_of(
-        "cookie-addict", lambda one: one.seats == (1,) and one.state.phase == addict.MOVE
-    )
+        "cookie-addict", "thief-of-lures",
+        lambda one: one.seats == (1,) and one.state.phase == addict.MOVE,
+    )  # fmt: skip
     page = people("Ben", server.table_at(position, ["Anna", "Ben"]), size=ON_ITS_SIDE)
     assert middle(page, "cookies-1")[1] > middle(page, "cookies-0")[1]
     page.locator("#moves button").first.click()
@@ -186,11 +185,9 @@ def test_the_way_of_a_pawn_of_cookie_addict_stays_marked(server: Server, people:
 def at_a_shared_box(server: Server, people: People) -> tuple[Page, int]:
     """A tablet with two people at it, and the one who is not asked to take a cookie."""
     position = position_of(
-        "cookie-box",
-        lambda one: (
-            one.state.phase == box.TO_TAKE and one.game.players == 2 and min(one.state.sizes[:2])
-        ),
-    )
+        "cookie-box", "shared",
+        lambda one: one.state.phase == box.TO_TAKE and bool(min(one.state.sizes[:2])),
+    )  # fmt: skip
     page = people("Anna", server.table_at(position, ["Anna", "Anna/Ben"]))
     page.wait_for_selector('#board [data-may=""]')
     return page, 1 - position.seats[0]
@@ -265,7 +262,7 @@ def test_two_short_touches_show_nobodys_cookies(server: Server, people: People) 
 
 
 def test_who_must_choose_from_what_is_secret_says_so_first(server: Server, people: People) -> None:
-    position = position_of("cookie-box", lambda one: one.state.phase == box.GIVES)
+    position = position_of("cookie-box", "plain", lambda one: one.state.phase == box.GIVES)
     page = people("Anna", tablet(server, position))
     show = page.locator("#choices [data-do=show]")
     expect(show).to_have_count(1)
@@ -286,17 +283,17 @@ def test_where_a_card_leads_is_seen_while_it_is_held_and_letting_go_elsewhere_ca
     page.evaluate(OVERHEAR)
     goals = page.locator("#board .ghost.over")
     expect(goals).to_have_count(0)
-    page.mouse.move(*middle(page, "card-0"))
-    page.mouse.down()
-    expect(goals).to_have_count(2)
-    at = [one.bounding_box() for one in goals.all()]
     wanted = [middle(page, square) for square in ("square-7", "square-22")]
-    for dot, (x, y) in zip(at, wanted, strict=True):
-        assert dot
-        assert abs(dot["x"] + dot["width"] / 2 - x) + abs(dot["y"] + dot["height"] / 2 - y) < 12
-    page.mouse.move(*middle(page, "pile"), steps=3)
+    pile = middle(page, "pile")
+    page.mouse.move(*middle(page, "card-0"))
+    page.mouse.down()  # and on without delay: what is held for long is explained
+    expect(goals).to_have_count(2)
+    at = goals.evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
+    page.mouse.move(*pile, steps=3)
     page.mouse.move(8, 400)
     page.mouse.up()
+    for dot, (x, y) in zip(at, wanted, strict=True):
+        assert abs(dot["x"] + dot["width"] / 2 - x) + abs(dot["y"] + dot["height"] / 2 - y) < 12
     expect(page.locator("[data-may=chosen]")).to_have_count(0)
     expect(goals).to_have_count(0)
     assert page.evaluate("window.sent.filter((one) => one.do !== 'pong')") == []

@@ -190,9 +190,11 @@ def test_a_wrong_move_is_played_out_and_tried_again_until_it_is_solved(
     line: list[str] = []
     while told["verdict"] == "ask":
         expect(page.locator("#board [data-may]").first).to_be_visible(timeout=20_000)
-        tap(page, told["hint"][0])
+        drawn = told["hint"][0]
+        tap(page, drawn)
         line.append(next(one["move"] for one in told["moves"] if one["taps"] == told["hint"]))
         told = page.evaluate(fetch, ",".join(line))
+        expect(page.locator(f"#{drawn}[data-may]")).to_have_count(0)
         expect(page.locator("#moves")).to_have_js_property("inert", False, timeout=20_000)
     solved = page.locator(".status.solved")
     expect(solved).to_contain_text("Solved!", timeout=20_000)

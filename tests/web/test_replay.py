@@ -170,7 +170,7 @@ def test_what_was_taken_back_is_not_in_the_replay() -> None:
         assert (await evening.play(0, "throw")).ok
         assert (await evening.do(ANNA, "undo", seat=0)).ok
         assert (await evening.do(BEN, "agree", yes=True, about=1)).ok
-        await evening.play_on(4)
+        await evening.play_on(2)  # a third may win
         assert (await evening.do(ANNA, "end")).ok
         return evening.table.match
 

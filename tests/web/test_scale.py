@@ -96,7 +96,7 @@ def test_costs_are_measured_and_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for module, name, value in (
-        (bench, "SECONDS", 0.4), (bench, "RATE", 50.0), (bench, "QUIET", 0.2),
+        (bench, "SECONDS", 0.6), (bench, "RATE", 50.0), (bench, "QUIET", 0.2),
         (scale, "SIMULATED", 1.0), (scale, "TOGETHER", 20),
     ):  # fmt: skip
         monkeypatch.setattr(module, name, value)

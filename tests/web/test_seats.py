@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from cookietin.engine import registry
 from cookietin.engine.options import EDITION
 from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.games.tock.tests.drawn import place
 from cookietin.web import serve
 from cookietin.web.app import make_app
 from cookietin.web.look import is_loopback
@@ -37,7 +38,7 @@ def test_the_others_read_which_move_is_to_be_taken_back_and_the_asker_who_said_n
     site: Site, anna: Person
 ) -> None:
     ben = site.person()
-    path = anna.make_table("cookie-addict", **NAMED)
+    path = anna.make_table("dots-and-boxes", players="2", **NAMED)
     with anna.sit(path) as hers, ben.sit(path) as his:
         assert his.send("sit", seat=1, name="Ben")["ok"]
         one, other = (his, hers) if his.frame["moves"] else (hers, his)
@@ -417,6 +418,7 @@ def test_own_dice_are_laid_by_tapping_two_faces(server: Server, people: People) 
     page.locator("[name=opt_first]").select_option("0")
     page.locator("[name=seat_1]").select_option("here")
     page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/t/*")
     for die, face in ((1, 3), (2, 4)):
         page.locator(f"label:has([name=die-{die}][value='{face}'])").click()
     page.locator(".throw button").click()
@@ -464,18 +466,12 @@ def test_the_link_is_copied_also_where_there_is_no_clipboard(
 def test_the_cover_tells_what_happened_since_ones_own_last_turn(
     server: Server, people: People
 ) -> None:
-    path = server.table(["Anna", "Anna/1"], "tock")
-    page = people("Anna", path, size=PHONE)
+    position = place("*0: 5 20 - - | 2 3 5  1: 24 40 - - | 2 3 5", players=2, first=1)
+    page = people("Anna", server.table_at(position, ["Anna", "Anna/1"]), size=PHONE)
     for _ in range(3):
         page.locator(".cover button").click()
         expect(page.locator("#cover .cover")).to_have_count(0)
         page.locator("#moves button").first.click()
-        for _again in range(4):
-            if page.locator(".cover").count():
-                break
-            page.wait_for_timeout(300)
-            if not page.locator(".cover").count() and page.locator("#moves button.main").count():
-                page.locator("#moves button.main").first.click()
         expect(page.locator(".cover")).to_be_visible()
         expect(page.locator(".cover .since li").last).to_be_visible()
         latest = page.locator("#log li").first.inner_text().split("\n")[-1]

@@ -36,7 +36,7 @@ def throw(page: Page) -> None:
 
 
 def test_a_match_is_told_once_and_in_its_order(server: Server, people: People) -> None:
-    page = people("Anna", server.table(["Anna", "bot"], state=near_the_end(10, 20)))
+    page = people("Anna", server.table(["Anna", "bot"], state=near_the_end(1, 2)))
     assert hear(page, 1) == [YOURS]
     throw(page)
     told = hear(page, 4)
@@ -105,7 +105,7 @@ def test_what_happened_while_the_line_was_cut_is_told_when_it_is_back(
 
 
 def test_lines_about_whoever_reads_are_marked(anna: Person) -> None:
-    with anna.sit(anna.make_table("goose", players="3", seat_0="me")) as line:
+    with anna.sit(anna.make_table("goose", players="3", seat_0="me", opt_first="0")) as line:
         line.move()
         line.see("Your turn")
     rows = line.parts["log"].split("<li")[1:]

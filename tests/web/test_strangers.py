@@ -683,6 +683,7 @@ def test_while_a_record_is_read_everybody_else_is_answered(
         slow.wait_for(lambda: slow.begun == ["slow"])
         anna = slow.site.person()
         with anna.sit(anna.make_table(quick="1")) as line:
+            line.offered(bool)
             assert line.move()["ok"]
         assert not answer.done()
         slow.may_end.set()

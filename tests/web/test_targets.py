@@ -158,7 +158,7 @@ def box() -> Position:
     def is_full(one: Position) -> bool:
         return CHANCE not in one.seats and len(one.legal(one.seats[0])) > 8
 
-    return position_of("cookie-box", is_full)
+    return position_of("cookie-box", "plain", is_full)
 
 
 POSITIONS: dict[str, Callable[[], Position]] = {

@@ -84,13 +84,12 @@ def test_everybody_sees_every_move_and_a_killed_process_is_replaced(address: str
             await party.move()
         await party.people[0].click("say", text="Hello")
         await party.until(lambda one: "Hello" in one.parts["chat"])
+        await wait_until(lambda: len(crew_of(tin)) == 2)
         first = crew_of(tin)
-        assert len(first) == 2
         for worker in first:  # one after the other, each time with people at the table
             os.kill(worker, signal.SIGKILL)
             await party.move()
-        while len(crew_of(tin)) < 2:
-            await asyncio.sleep(0.05)
+        await wait_until(lambda: len(crew_of(tin)) == 2)
         assert not set(crew_of(tin)) & set(first)
         for _ in range(3):
             await party.move()

@@ -244,9 +244,13 @@ class Connection:
             await self.answer(message.get("text") or "")
             self.viewer.waits = False
             self.table.hear(self.viewer)
-            while len(self.answers) >= MOST_ANSWERS and not self.is_gone:
-                self.told.clear()
-                await self.told.wait()
+            await self.until_told(MOST_ANSWERS)
+
+    async def until_told(self, most: int) -> None:
+        """Wait as long as so many answers have not been told, or more."""
+        while len(self.answers) >= most and not self.is_gone:
+            self.told.clear()
+            await self.told.wait()
 
     async def wait_for_turn(self) -> None:
         """A flood waits in its own pipe, and nobody else notices."""
@@ -270,6 +274,8 @@ class Connection:
             self.beside(self.advise(message))  # a move that is sent next does not wait for it
         else:
             self.give(message, reply)
+        if word == "hide":  # the page has hidden it: if it is shown again at once, it is sent again
+            await self.until_told(1)
 
     def give(self, message: dict[str, Any], reply: dict[str, Any]) -> None:
         """Answer a message."""

@@ -23,6 +23,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
   const offered = new Set(); // what was part of a move once: whoever taps it wants to play
   let isLive = false; // has anything been offered yet?
   let early = null; // where the board was tapped before that
+  let over = null; // what somebody points at
 
   const continued = () =>
     moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
@@ -38,6 +39,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
     byId("hint").hidden = !fresh.some((move) => move.hint);
     if (!isChosen || !continued().length) tapOnly([]);
     else mark();
+    if (over?.matches(":hover, :focus")) pointAt(over); // it stays marked, whatever has come
     isLive = true;
     if (early) tap(document.elementFromPoint(early.x, early.y) ?? table, { point: early });
     early = null;
@@ -149,6 +151,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
 
   // What a button, or a lit thing of the board, would do is told, and shown on the board.
   function pointAt(target) {
+    over = target;
     const { move, seat, tap: tapped } = target.closest("#moves button")?.dataset ?? {};
     const element = target.closest("#board [data-may]");
     const next = tapped || element?.id || "nothing";
@@ -162,7 +165,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
   }
 
   table.addEventListener("pointerover", ({ target }) => pointAt(target)); // a finger that presses, too
-  table.addEventListener("pointerleave", () => { point([]); showGoals([]); });
+  table.addEventListener("pointerleave", () => { over = null; point([]); showGoals([]); });
   addEventListener("pointercancel", () => showGoals([]));
   table.addEventListener("focusin", ({ target }) => pointAt(target));
   table.addEventListener("click", ({ target }) => {
