@@ -3,7 +3,7 @@
 import { keepAwake } from "./awake.js";
 import { openExplanations, thingsAt } from "./explain.js";
 import { awaitKeys, awaitWords, focusOn, hideBehindCover } from "./focus.js";
-import { byId, swap, whole } from "./frame.js";
+import { byId, headingOf, swap, whole } from "./frame.js";
 import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
 import { openLarge } from "./large.js";
 import { openLine, randomText } from "./line.js";
@@ -245,10 +245,10 @@ function tell(lines, label) {
   log?.insertAdjacentHTML("afterbegin", lines.join(""));
   while (log?.children.length > MOST_LINES) log.lastChild.remove();
   for (const line of [...(log?.children ?? [])]) {
-    const { undone, round, all } = line.dataset;
+    const { undone, round } = line.dataset;
     const above = line.previousElementSibling?.dataset ?? {};
     if (undone && undone === above.undone) line.remove(); // taken back again and again
-    else if (round && round !== above.round) line.dataset.heading = [label.replace("%", round), all].filter(Boolean).join(" · ");
+    else if (round && round !== above.round) line.dataset.heading = headingOf(label, line.dataset);
     else delete line.dataset.heading;
   }
 }
