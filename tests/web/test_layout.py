@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from cookietin.games.cookie_addict import rules as addict
 from cookietin.games.cookie_box import rules as box
+from cookietin.games.tock.layout import SMALL
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server, resize
 from web.test_feel import LEFT, LIT, OVERHEAR, SENT, TIME, first_turn_of
@@ -89,6 +90,28 @@ def test_a_card_goes_from_the_hand_beside_the_board_to_the_pile(
     first, *_, last = ways["played-4"]
     assert page.evaluate(on_screen, [first]) == pytest.approx(card, abs=6)
     assert page.evaluate(on_screen, [last]) == pytest.approx(pile, abs=6)
+
+
+# How far from the middle of the pile a card lies that has come there, and whether it is above it.
+PLAYED = """async ([card, way]) => {
+  const { play } = await import(document.querySelector('[href$="/walk.js"]').href);
+  await play([{ kind: "slide", element: card, points: way, beats: 1 }], () => false);
+  const [face, pile] = [card, "pile"].map((id) => document.getElementById(id));
+  const [from, to] = [face, pile].map((one) => one.getBoundingClientRect());
+  const far = [from.x - to.x + (from.width - to.width) / 2, from.y - to.y + (from.height - to.height) / 2];
+  return [Math.hypot(...far), Boolean(pile.compareDocumentPosition(face) & Node.DOCUMENT_POSITION_FOLLOWING)];
+}"""  # noqa: E501
+
+
+def test_a_card_that_was_played_stays_above_the_one_before_while_pawns_walk(
+    server: Server, people: People
+) -> None:
+    drawing = "*0: 5 h1 h2 h3 | 5 6  1: 24 16! - - | 5"
+    page = tock_for_two(drawing, server, people, size=PHONE, still=False)
+    x, y = SMALL.pile
+    far, is_above = page.evaluate(PLAYED, ["played-4", [[x, 900], [x, y]]])
+    assert far < 4
+    assert is_above
 
 
 def test_a_window_that_becomes_high_gets_the_high_picture(server: Server, people: People) -> None:

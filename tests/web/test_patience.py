@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from web.conftest import People, Server, Wire
+from web.conftest import DESKTOP, PHONE, People, Server, Wire
 from web.test_browser import near_the_end
 
 pytestmark = pytest.mark.browser
@@ -49,6 +49,22 @@ def test_a_move_that_is_not_answered_is_said_to_be_on_its_way(
     wire.mend()
     expect(page.locator("#log li")).to_have_count(1)
     expect(page.locator("#line")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_that_the_line_is_lost_stands_in_the_middle_and_is_in_nobody_s_way(
+    size: ViewportSize, server: Server, people: People
+) -> None:
+    page = people("Anna", server.table(["Anna", "Ben"]), size=size)
+    page.locator("#moves button, [data-wait]").first.wait_for()
+    server.kill()
+    lost = page.locator("#line")
+    expect(lost).to_be_in_viewport(ratio=1)
+    box = lost.bounding_box()
+    assert box
+    assert abs(box["x"] + box["width"] / 2 - page.evaluate("document.body.clientWidth") / 2) < 2
+    at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    assert page.evaluate("at => document.elementFromPoint(...at).id", at) != "line"
 
 
 def test_a_page_tries_again_soon_after_a_cut_and_later_where_it_was_turned_away(

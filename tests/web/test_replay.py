@@ -204,6 +204,17 @@ def test_rounds_and_turning_points_are_where_they_happen() -> None:
         leader = ahead[0] if len(ahead) == 1 else leader
 
 
+def test_what_all_played_in_a_round_stands_with_its_lines() -> None:
+    positions = positions_of(LONG)
+    rounds = set()
+    for at, frame in enumerate(frames_of(LONG, "all")):
+        if frame["made"] and "lines" in frame:
+            before = positions[at - 1].state
+            assert frame["all"] == f"Everyone plays the {before.one + before.other}"
+            rounds.add(frame["made"])
+    assert rounds == {*range(1, 43)}
+
+
 def test_rounds_that_all_play_at_once_are_watched_by_round(site: Site, tock: str) -> None:
     anna = site.person("de")
     page = anna.post("/replay", record=LONG).text

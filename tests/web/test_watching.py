@@ -144,6 +144,10 @@ def test_a_round_that_all_play_at_once_is_one_step(server: Server, people: Peopl
     wait_for_all(page, 480)
     rounds = rounds_of(page)
     assert len(rounds) == 42
+    headings = page.locator("#list [data-heading]")
+    expect(headings).to_have_count(42)
+    told = headings.last.get_attribute("data-heading")
+    assert re.fullmatch(r"Round 42 · Everyone plays the \d+", told or "")
     for key, moment in (
         ("ArrowRight", rounds[1]), ("ArrowRight", rounds[2]), ("Shift+ArrowRight", rounds[2] + 1),
         ("ArrowRight", rounds[3]), ("Shift+ArrowLeft", rounds[3] - 1), ("ArrowLeft", rounds[2]),

@@ -340,6 +340,7 @@ def frame_of(eyes: Eyes, scene: Scene, lying: Lying, drawings: Drawings) -> dict
     known = ask.view_of(eyes.plug, scene.after, eyes.seat)
     asked = (eyes.plug, known, eyes.seat, eyes.say)
     moved = [step_for_page(step, False) for step in steps] if len(steps) <= MOST_STEPS else []
+    shared = eyes.plug.words.together(scene.before) if lines else None
     found = {
         "pieces": drawings.add(pieces_of(*asked)),
         "trail": drawings.add(lying.trail),
@@ -347,6 +348,7 @@ def frame_of(eyes: Eyes, scene: Scene, lying: Lying, drawings: Drawings) -> dict
         "mover": scene.mover,
         "round": eyes.plug.rules.rounds(scene.after),
         "made": eyes.plug.rules.rounds(scene.before),  # in which round, for the list
+        "all": shared.text(eyes.language, eyes.names) if shared else "",  # what they did in it
         "told": lying.told,
         "stays": lying.stays,
         "faces": lying.faces,

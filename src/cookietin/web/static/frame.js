@@ -75,6 +75,9 @@ const wholeText = ([place, told]) =>
   [place, Array.isArray(told) ? putTogether(texts[place].split(BETWEEN), told).join(BETWEEN) : told];
 const wholeTexts = (parts) => Object.fromEntries(Object.entries(parts).map(wholeText));
 
+// What stands over the lines of a round: its number, and what all did in it.
+export const headingOf = (label, { round, all }) => [label.replace("%", round), all].filter(Boolean).join(" · ");
+
 // A shape to be drawn on a board.
 export function shape(name, attributes = {}, ...inside) {
   const made = document.createElementNS(SVG, name);

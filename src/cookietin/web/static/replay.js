@@ -2,7 +2,7 @@
 // differs is touched, forwards and backwards.
 
 import { draw, forget, take } from "./drawings.js";
-import { byId } from "./frame.js";
+import { byId, headingOf } from "./frame.js";
 import { keep, pace, setting } from "./kept.js";
 import { choosePanes, layPanes, openPanes } from "./panes.js";
 import { isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
@@ -222,20 +222,20 @@ function showList(from, to) {
   const below = rows.slice(to).find(Boolean) ?? null;
   if (!rows.length) list.replaceChildren(); // what the page has brought
   for (let moment = from; moment < to; moment += 1) {
-    const { lines, made: round } = frames[moment];
+    const { lines, made: round, all = "" } = frames[moment];
     if (!lines.length || rows[moment]) continue;
     const row = document.createElement("li");
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: lines.join(" ") });
     button.dataset.to = moment;
     if (turns.has(moment)) button.dataset.turning = turning;
-    if (round) row.dataset.round = round;
+    if (round) Object.assign(row.dataset, { round, all });
     row.append(button);
     rows[moment] = row;
     list.insertBefore(row, below);
   }
   let above;
   for (const row of list.children) {
-    if (row.dataset.round && row.dataset.round !== above) row.dataset.heading = roundText.replace("%", row.dataset.round);
+    if (row.dataset.round && row.dataset.round !== above) row.dataset.heading = headingOf(roundText, row.dataset);
     else delete row.dataset.heading;
     above = row.dataset.round;
   }

@@ -3,7 +3,7 @@
 import { keepAwake } from "./awake.js";
 import { openExplanations, thingsAt } from "./explain.js";
 import { awaitKeys, awaitWords, focusOn, hideBehindCover } from "./focus.js";
-import { byId, swap, whole } from "./frame.js";
+import { byId, headingOf, swap, whole } from "./frame.js";
 import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
 import { openLarge } from "./large.js";
 import { openLine, randomText } from "./line.js";
@@ -16,10 +16,11 @@ import { openSpeech } from "./speak.js";
 import { isSure } from "./sure.js";
 import { openReactions, openTalk } from "./talk.js";
 import { openMoves } from "./taps.js";
-import { blink, isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
+import { blink, isAnnouncing, isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
 
 const MOST_LINES = 60;
 const FAR_BEHIND = 3; // moves that wait: then what happens is shown quickly
+const A_DOUBLE_TAP = 500; // milliseconds: the second one was meant like the first
 
 export function openTable(table) {
   const { table: id, rules, rule } = table.dataset;
@@ -216,14 +217,18 @@ function joined(older, fresh) {
   };
 }
 
-// A tap while something moves or is announced lets that be over, and is no tap on what lies below it. It is stopped
-// here, since the board may be offered again before the others hear of it.
+// A tap while something moves or is announced lets that be over, and is no tap on what lies below it. On an announcement
+// a quick second one means the same: it could be a theft. It is stopped here, since the board may be offered again
+// before the others hear of it.
 function openSkipping(board) {
   let isSkipping = false;
+  let ended = -Infinity; // when a tap has ended an announcement
   const stop = (event) => { if (isSkipping) event.stopPropagation(); };
   board.addEventListener("pointerdown", (event) => {
-    isSkipping = isPlaying();
-    if (isSkipping) skip();
+    const { timeStamp } = event;
+    isSkipping = isPlaying() || timeStamp - ended < A_DOUBLE_TAP;
+    if (isAnnouncing()) ended = timeStamp;
+    if (isPlaying()) skip();
     stop(event);
   }, true);
   board.addEventListener("pointerup", stop, true);
@@ -240,10 +245,10 @@ function tell(lines, label) {
   log?.insertAdjacentHTML("afterbegin", lines.join(""));
   while (log?.children.length > MOST_LINES) log.lastChild.remove();
   for (const line of [...(log?.children ?? [])]) {
-    const { undone, round, all } = line.dataset;
+    const { undone, round } = line.dataset;
     const above = line.previousElementSibling?.dataset ?? {};
     if (undone && undone === above.undone) line.remove(); // taken back again and again
-    else if (round && round !== above.round) line.dataset.heading = [label.replace("%", round), all].filter(Boolean).join(" · ");
+    else if (round && round !== above.round) line.dataset.heading = headingOf(label, line.dataset);
     else delete line.dataset.heading;
   }
 }

@@ -46,7 +46,7 @@ function endAnnouncements() {
   for (const animation of announced) animation.finish();
 }
 
-const isAnnouncing = () => announced.size > 0;
+export const isAnnouncing = () => announced.size > 0;
 export const isPlaying = () => running.size > 0 || isAnnouncing();
 
 async function playOne(given, beat, times) {
