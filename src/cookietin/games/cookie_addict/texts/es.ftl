@@ -104,12 +104,12 @@ move-steal-lures = { $count ->
    *[other] Robar { $count } señuelos
 }
 move-done = ✓ Acabar turno
-tip-put = Uno va por las filas y el otro por las columnas. Elige una línea: te llevas la loseta donde os cruzáis. ¡Gana quien acabe con más galletas!
-tip-cross = En cada turno vas a otra línea. Las galletas tachadas las pierdes. Mantén el dedo sobre una loseta para leer qué hace.
+tip-put = Uno va por las filas y el otro por las columnas. Elige una línea: te llevas la loseta donde os cruzáis. Cuando alguien ya no puede llevarse ninguna, la partida acaba: ¡gana quien tenga más galletas!
+tip-cross = En cada turno vas a otra línea. Las galletas tachadas las pierdes. El recuadro rojo de la esquina muestra lo que queda en la reserva. Mantén el dedo sobre una loseta para leer qué hace.
 tip-ahead = Piensa en lo que viene: tu línea decide qué losetas podrá llevarse el otro jugador. ¡Déjale las malas!
 tip-guard = Nadie se lleva una loseta con un guardia encima. Un pez es un señuelo: al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.
 tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
-tip-end = ¡Quedan pocas jugadas! Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas.
+tip-special = ¡Una loseta especial! { $rule }
 how-cross = Uno va por las filas y el otro por las columnas. Te llevas la loseta donde se cruzan las dos líneas.
 how-move = En cada turno tienes que ir a otra línea: de fila a fila o de columna a columna. De eso depende qué losetas podrá llevarse el otro jugador.
 how-tiles = Las losetas dan galletas o señuelos, cuestan galletas o hacen algo especial. Después quedan boca abajo.

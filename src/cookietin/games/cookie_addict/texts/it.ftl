@@ -104,12 +104,12 @@ move-steal-lures = { $count ->
    *[other] Ruba { $count } esche
 }
 move-done = ✓ Fine turno
-tip-put = Uno cammina lungo le righe, l’altro lungo le colonne. Scegli una linea: prendi la tessera dove vi incrociate. Alla fine vince chi ha più biscotti!
-tip-cross = A ogni turno vai davanti a un’altra linea. I biscotti barrati li perdi. Tieni il dito su una tessera per leggere che cosa fa.
+tip-put = Uno cammina lungo le righe, l’altro lungo le colonne. Scegli una linea: prendi la tessera dove vi incrociate. Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
+tip-cross = A ogni turno vai davanti a un’altra linea. I biscotti barrati li perdi. Il riquadro rosso nell’angolo mostra che cosa resta nella riserva. Tieni il dito su una tessera per leggere che cosa fa.
 tip-ahead = Guarda avanti: la tua linea decide quali tessere potrà prendere l’altro. Lasciagli le peggiori!
 tip-guard = Una tessera con un guardiano non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ogni esca che spendi sposta un guardiano di un passo.
 tip-danger = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia. La campana è l’Allarme: costa 4 biscotti e la partita finisce subito.
-tip-end = Restano poche strade! Quando un giocatore non può più muovere, la partita finisce e vince chi ha più biscotti.
+tip-special = Una tessera speciale! { $rule }
 how-cross = Uno cammina lungo le righe, l’altro lungo le colonne. Prendi la tessera dove le due linee si incrociano.
 how-move = A ogni turno devi andare davanti a un’altra linea: di riga in riga, o di colonna in colonna. La tua linea decide quali tessere potrà prendere l’altro.
 how-tiles = Le tessere danno biscotti o esche, costano biscotti o fanno qualcosa di speciale. Poi vengono coperte.
