@@ -45,8 +45,7 @@ def tips(s: State, seat: int) -> list[Tip]:
     if stage == rules.MOVING and rules.refusal(s, seat, moves.DONE) == ALLOWED:
         found.append(Tip("move", "done"))
     if s.crosses[seat]:
-        has_line = LINE in layout.tasks_of(s)
-        found.append(Tip("count-line" if has_line else "count", "scoreboard"))
+        found.append(Tip("count-line" if rules.is_task(s, LINE) else "count", "scoreboard"))
     found += [Tip("tasks", f"icon-{task}") for task in nearly_done(s, seat)[:1]]
     if s.bars[seat] or (s.round > 1 and lacks_room(s, seat)):
         found.append(Tip("drink", "drink"))

@@ -56,10 +56,10 @@ def tips_in_order(s: State, seat: int) -> list[Tip]:
         return found
     if not s.has_thrown[seat]:
         return [*found, Tip("aim", "dice")]
-    geese = [one for one in range(square + 1, rules.FINISH) if rules.is_goose(s, one)]
-    found += [Tip("goose", f"square-{one}") for one in geese[:1]]
     pictures = [one for one in WITH_A_PICTURE if one > square]
-    return found + [Tip("squares", f"square-{one}") for one in pictures[:1]]
+    found += [Tip("squares", f"square-{one}") for one in pictures[:1]]
+    geese = [one for one in range(square + 1, rules.FINISH) if rules.is_goose(s, one)]
+    return found + [Tip("goose", f"square-{one}") for one in geese[:1]]
 
 
 def explains(s: State, seat: int, element: str) -> int:
