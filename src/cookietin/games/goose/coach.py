@@ -38,8 +38,9 @@ STEPS = (
 
 
 def tips(s: State, seat: int) -> list[Tip]:
-    """What has just befallen the pawn, then what lies ahead of it; it stays in sight itself."""
-    return [tip._replace(beside=(f"pawn-{seat}",)) for tip in tips_in_order(s, seat)]
+    """What has just befallen the pawn, then what lies ahead of it; all pawns stay in sight."""
+    pawns = tuple(f"pawn-{one}" for one in range(s.players))
+    return [tip._replace(beside=pawns) for tip in tips_in_order(s, seat)]
 
 
 def tips_in_order(s: State, seat: int) -> list[Tip]:

@@ -50,6 +50,12 @@ def test_the_first_tip_is_the_aim() -> None:
     assert told(0, has_thrown=0) == [("aim", "dice")]
 
 
+def test_no_tip_lies_on_a_pawn() -> None:
+    state = cookietin.game("goose", players=3, first=0).start(seed=1).bare
+    (tip,) = coach.tips(state, 0)
+    assert tip.beside == ("pawn-0", "pawn-1", "pawn-2")
+
+
 def test_with_more_than_two_one_may_wait_for_long() -> None:
     """4.1 Who has fallen into the well waits for another pawn."""
     assert told(19, players=3)[0] == ("held-long", "pawn-0")
