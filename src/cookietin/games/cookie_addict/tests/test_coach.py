@@ -30,7 +30,10 @@ def first_told(key: str) -> Iterator[tuple[Any, Tip]]:
 
 def kind_at(s: Any, element: str) -> int:
     """What kind of tile is drawn there."""
-    return {coach.tile(cell): s.kinds[s.tiles[cell]] for cell in view.cells_laid(s)}[element]
+    kinds: dict[str, int] = {
+        coach.tile(cell): s.kinds[s.tiles[cell]] for cell in view.cells_laid(s)
+    }
+    return kinds[element]
 
 
 def test_trap_and_bell_are_explained() -> None:
