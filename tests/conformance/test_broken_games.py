@@ -925,6 +925,11 @@ def a_tip_at_nothing(copied: Copy) -> Plug:
     return with_coach(tips=lambda s, seat: [Tip("lay", "moon")])
 
 
+@caught_by(checks.lessons_can_be_followed, "no text clause-3-99")
+def a_tip_that_tells_a_rule_that_is_not_there(copied: Copy) -> Plug:
+    return with_coach(tips=lambda s, seat: [Tip("lay", clause=399)])
+
+
 @caught_by(checks.lessons_can_be_followed, r"no clause 3\.99 explains 'seat-0'")
 def a_thing_explained_by_no_clause(copied: Copy) -> Plug:
     return with_coach(explains=lambda s, seat, element: 399 * element.startswith("seat"))

@@ -10,6 +10,7 @@ import pytest
 from cookietin.engine import registry
 from cookietin.engine.characters import LEVELS, NEWCOMER, names_at, names_of_bot
 from cookietin.engine.texts import LANGUAGES, seat_name
+from cookietin.table.bots import bot_at
 from cookietin.table.match import BOT, PERSON
 from cookietin.web.company import FACES, LEVEL_COOKIE, bots_offered
 from table.evening import ANNA, BEN, Evening, MemoryStore
@@ -63,6 +64,21 @@ def test_a_game_without_choices_has_no_characters() -> None:
 def test_play_now_seats_whom_a_newcomer_should_meet(anna: Person, site: Site) -> None:
     path = anna.make_table("cookie-addict")
     assert chairs_of(site, path) == [(PERSON, ""), (BOT, NEWCOMER)]
+
+
+def test_whoever_was_chosen_sits_there_in_a_game_without_choices_too(
+    anna: Person, site: Site
+) -> None:
+    """It has nothing to think about, so it moves as any bot would."""
+    anna.post("/level", level="master")
+    path = anna.make_table("goose", players="3")
+    assert chairs_of(site, path) == [(PERSON, ""), (BOT, "master"), (BOT, "master")]
+    page = anna.get(path).text
+    assert '<span class="name">Merlin</span>' in page
+    assert '<use href="#bot-master"/>' in page
+    with anna.sit(path):
+        table = site.app.state.room.tables[path.removeprefix("/t/")]
+        assert [bot_at(table, seat) for seat in (1, 2)] == ["random", "random"]
 
 
 def test_the_level_is_remembered_on_the_device(anna: Person, site: Site) -> None:

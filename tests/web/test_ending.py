@@ -22,13 +22,14 @@ from cookietin.engine.chance import Fair
 from cookietin.engine.highlights import Story, story_of
 from cookietin.engine.position import Position
 from cookietin.engine.record import values_of
-from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.match import OPEN, PERSON, Chair, Match
 from cookietin.table.room import Room
 from cookietin.table.table import Table, Times, Viewer
 from cookietin.table.upgrades import UPGRADES
 from cookietin.web import ending, panel
+from cookietin.web.elements import PACKAGE
 from cookietin.web.look import Look, look_at
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, Evening, FirstMove, MemoryStore
@@ -243,6 +244,23 @@ def test_a_log_that_does_not_say_who_plays_again_offers_the_next_match_all_the_s
 # Luck
 
 
+SECRET = {
+    "en": "secret", "de": "Geheimnis", "fr": "secret", "nl": "geheim", "it": "segreto",
+    "es": "secreto", "pt": "segredo", "pl": "sekret",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("draws", [1, 2, 56])
+def test_that_luck_was_fair_is_one_plain_sentence(language: str, draws: int) -> None:
+    """How that is known stands below it."""
+    told = speaker(PACKAGE, language)("luck-proved", draws=draws)
+    assert (told.count("."), told[-1]) == (1, ".")
+    assert str(draws) in told or draws == 1
+    assert SECRET[language] not in told
+    assert SECRET[language] in speaker(PACKAGE, language)("luck-about")
+
+
 def test_what_chance_could_give_is_told_only_when_it_is_over(site: Site, anna: Person) -> None:
     path = anna.make_table("tock", seat_0="me", seat_1="here", opt_first="0")
     refused = anna.get(f"{path}/draws")
@@ -454,8 +472,8 @@ def test_the_page_proves_the_luck_and_sees_every_kind_of_tampering(
     )
     draws = len(re.findall(r"^\* ", genuine, re.M))
     proved = (
-        f"Every one of the {draws} random draws follows from the secret that was fixed before the "
-        "game."
+        f"The luck was fair: none of the {draws} random draws was chosen or changed after the game "
+        "started."
     )
     expect(page.locator(".verdict")).to_have_text(proved)
     expect(way).to_be_hidden()

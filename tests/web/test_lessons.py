@@ -17,7 +17,7 @@ from cookietin.engine import ask, checks, registry
 from cookietin.engine.coach import Tip
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
-from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.games.cookie_addict import coach as cookie_addict
 from cookietin.games.cookie_addict import rules as addict_rules
 from cookietin.games.cookie_addict.data import SPECIALS as SPECIAL_TILES
@@ -136,12 +136,21 @@ def test_what_the_drink_is_for_is_told_before_a_bar_is_crossed_out() -> None:
         assert not told.bars[0]
 
 
-def test_where_cookies_are_counted_is_told_once_there_is_one_to_count() -> None:
-    game = registry.game("cookie-party", players=3)
-    tip = Tip("count", "scoreboard")
+@pytest.mark.parametrize(("side", "key"), [("blue", "count-line"), ("yellow", "count")])
+def test_where_cookies_are_counted_is_told_once_there_is_one_to_count(side: str, key: str) -> None:
+    """With the signs that are no cookies: on yellow no row or column counts."""
+    game = registry.game("cookie-party", players=3, side=side)
+    tip = Tip(key, "scoreboard")
     tips = game.plug.coach.tips
     views = [view for view in views_of_a_match(game, 2) if tips(view, 0)]
     assert {(bool(v.crosses[0]), tip in tips(v, 0)) for v in views} == {(0, 0), (1, 1)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sign_of_a_row_or_column_is_told_of_where_there_is_one(language: str) -> None:
+    say = speaker(registry.plug("cookie-party").package, language)
+    assert "+" in say("tip-count-line")
+    assert "+" not in say("tip-count")
 
 
 def test_a_task_is_explained_when_a_single_cookie_is_missing() -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from html import unescape
 from typing import Any
 
 import pytest
 
 from cookietin.engine import SPECTATOR, ask, registry
+from cookietin.engine.esc import esc
 from cookietin.engine.record import values_of
 from cookietin.engine.view import beats_of
 from cookietin.games.cookie_box.tests.drawn import place as place_box
 from cookietin.table.bots import SLOW, let_bot_move, time_to_follow
 from cookietin.table.table import Times
+from cookietin.web import panel
 from scene import scene
 from table.evening import ANNA, BEN, CLEO, Evening
 from web.site import Person, Site
@@ -32,6 +35,23 @@ def test_that_something_was_taken_back_is_no_news_after_the_next_move(anna: Pers
         assert line.move()["ok"]
         assert "takes a move back" not in line.parts["told"]
         assert 'data-undone="0"' in line.parts["log"]
+
+
+def test_what_has_happened_is_told_in_whole_sentences_however_much_it_is() -> None:
+    """On a phone the last of them, as many as fit; a line that fits nowhere is still told."""
+    one = "Tilly & Ben take 2 cookies."
+    assert panel.in_few_lines([one]) == "Tilly &amp; Ben take 2 cookies."
+    told = [f"{number}: {one}" for number in range(9)]
+    assert panel.in_few_lines(told[:3]) == f"<small>{esc(' '.join(told[:3]))}</small>"
+    found = re.fullmatch(
+        '<small><span class="early">(.*) </span>(.*)</small>', panel.in_few_lines(told)
+    )
+    assert found
+    early, late = map(unescape, found.groups())
+    assert f"{early} {late}" == " ".join(told)
+    assert late.startswith("6: ")
+    assert len(late) <= panel.MOST_LETTERS < len(f"{told[5]} {late}")
+    assert panel.in_few_lines([one * 9]) == f"<small>{esc(one * 9)}</small>"
 
 
 def test_where_all_play_at_once_the_status_says_what(anna: Person) -> None:

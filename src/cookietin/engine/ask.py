@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from cookietin.engine import kernels
+from cookietin.engine.coach import Tip
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import CHANCE, ENGINE_CLAUSES, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.record import conceal
@@ -58,6 +59,12 @@ def clause_phrase(plug: Plug, number: int) -> Phrase:
     """The text of a clause."""
     key = f"clause-{clause_name(number).replace('.', '-')}"
     return Phrase(key, {}, ENGINE if number < ENGINE_CLAUSES else plug.package)
+
+
+def tip_phrase(plug: Plug, tip: Tip, attribute: str = "") -> Phrase:
+    """What a tip says, with the rule that it tells, if it tells one."""
+    rule = {"rule": clause_phrase(plug, tip.clause)} if tip.clause else {}
+    return Phrase(f"tip-{tip.key}{attribute}", rule, plug.package)
 
 
 def refusal_phrase(plug: Plug, number: int, *about: str) -> Phrase:

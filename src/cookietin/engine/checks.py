@@ -907,6 +907,7 @@ def _check_tips(tips: list[Tip], keys: set[str], drawn: str, ply: Ply) -> None:
         require(
             is_there, f"tip-{tip.key} is told at {tip.element!r}, which is not drawn after", ply
         )
+        ask.tip_phrase(ply.game.plug, tip).text(FIRST)
 
 
 def _check_scene(plug: Plug, say: Say) -> None:

@@ -20,12 +20,14 @@ class Tip(NamedTuple):
 
     It is told at an element of the picture, or beside the buttons. Where people roll their own
     dice, it is told beside the buttons with the text `tip-<key>.own-dice`, if there is one.
-    What else it speaks of, or should be seen with it, stays in sight: `beside`.
+    What else it speaks of, or should be seen with it, stays in sight: `beside`. With a `clause`,
+    its text has that rule in it, where it says `{ $rule }`.
     """
 
     key: str
     element: str = ""
     beside: tuple[str, ...] = ()
+    clause: int = 0
 
 
 class HowTo(NamedTuple):

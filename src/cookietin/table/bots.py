@@ -48,10 +48,14 @@ def is_missing(table: Table, seat: int) -> bool:
 
 
 def bot_at(table: Table, seat: int, attempt: int = 0) -> str:
-    """Who moves at a seat of a bot: the one that sits there, if it is there and answers."""
+    """Who moves at a seat of a bot: the one that sits there, if it is there and answers.
+
+    A character sits there in any case; where there is no choice, it does not think.
+    """
     bot = table.match.chairs[seat].bot
     is_silent = bot in table.own_bots and attempt >= PATIENCE
-    if is_silent or is_missing(table, seat):
+    is_idle = bot in LEVELS and not characters_of(table.match.plug)
+    if is_silent or is_idle or is_missing(table, seat):
         return usual_bot(table)
     return bot or table.match.plug.bots[0]
 

@@ -516,7 +516,7 @@ def chair(
     if wish == OPEN:
         return Chair(OPEN)
     known = (*bots_offered(plug, own), *plug.bots)
-    return Chair(BOT, name, bot=wish if wish in known else level if level in known else "")
+    return Chair(BOT, name, bot=wish if wish in known else level)
 
 
 async def table_of(request: HTTPConnection) -> Table:

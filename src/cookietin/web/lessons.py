@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from cookietin.engine import registry
-from cookietin.engine.ask import clause_name, clause_phrase
+from cookietin.engine.ask import clause_name, clause_phrase, tip_phrase
 from cookietin.engine.coach import Box, Tip, window
 from cookietin.engine.draw import short
 from cookietin.engine.esc import esc
@@ -51,11 +51,11 @@ def tips(look: Look) -> list[dict[str, Any]]:
 
 def tip_for_page(look: Look, tip: Tip) -> dict[str, Any]:
     """A tip in words; whoever rolls their own dice taps no others, but what they show."""
-    text, element = f"tip-{tip.key}", tip.element
-    if look.match.own_dice and has_text(look.plug.package, f"{text}.own-dice"):
-        text, element = f"{text}.own-dice", ""
-    told = look.say_of_game(text)
-    key = f"{look.plug.name}-{tip.key}"
+    plug, element, attribute = look.plug, tip.element, ""
+    if look.match.own_dice and has_text(plug.package, f"tip-{tip.key}.own-dice"):
+        element, attribute = "", ".own-dice"
+    told = look.text_of(tip_phrase(plug, tip, attribute))
+    key = f"{plug.name}-{tip.key}"
     return {"key": key, "element": element, "beside": tip.beside, "text": told}
 
 

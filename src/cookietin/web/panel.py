@@ -48,7 +48,8 @@ from cookietin.web.look import Look, is_loopback
 
 MOST_LINES = 60  # of the log; pages keep no more of them
 COVER_LINES = 8
-A_LONG_LINE = 80  # letters: two lines of a phone hold no more
+A_LONG_LINE = 64  # letters: two lines of a small phone are sure to hold no more
+MOST_LETTERS = 110  # in three lines of small ones
 A_LONG_STATUS = 30  # letters: more would take three lines on a phone
 TWO_DICE = re.compile("[1-6]-[1-6]")
 NOTES = {
@@ -125,10 +126,23 @@ def what_happened(look: Look) -> str:
         is_old = is_status or (has_gone_on and entry.undone_by is not None)
         said = [] if is_old else tell(look, entry)
         if said:
-            told = esc(" ".join(map(look.text_of, said)))
-            return f"<small>{told}</small>" if len(told) > A_LONG_LINE else told
+            return in_few_lines([look.text_of(one) for one in said])
         has_gone_on = has_gone_on or bool(entry.moves)
     return ""
+
+
+def in_few_lines(told: list[str]) -> str:
+    """What is told over the board: in small letters if it is long. If it is too long for a phone,
+    that shows the last of it, and the log has all.
+    """
+    whole = " ".join(told)
+    if len(whole) <= A_LONG_LINE:
+        return esc(whole)
+    first = len(told) - 1
+    while first and len(" ".join(told[first - 1 :])) <= MOST_LETTERS:
+        first -= 1
+    early = f'<span class="early">{esc(" ".join(told[:first]))} </span>' if first else ""
+    return f"<small>{early}{esc(' '.join(told[first:]))}</small>"
 
 
 def what_is_asked(look: Look) -> str:

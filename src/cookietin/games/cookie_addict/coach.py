@@ -13,8 +13,8 @@ from cookietin.games.cookie_addict.rules import State
 
 PUTTING = (rules.PUT_FIRST, rules.PUT_SECOND)
 LATER = 3  # turns, after which both have moved
-FEW = 2  # lines to go to: then one should think of the end
 DANGERS = (data.TRAP, data.ALARM)
+SIGNS = (data.DOUBLE, data.TRADE)  # of the special tiles, those whose picture says least
 COOKIES, CLOSED, SPECIAL = 301, 204, 400
 CLAUSES = {"guard": 206, "lures": 206, "done": 206, "pawn": 203, "line": 203, "cookies": 501,
            "bank": 302}  # fmt: skip
@@ -32,27 +32,44 @@ def tips(s: State, seat: int) -> list[Tip]:
     """By what is asked of the player in turn, and what is in reach."""
     if s.turn != seat or s.phase == rules.OVER:
         return []
+    reach = view.cells_in_reach(s)
+    found = [Tip("danger", tile(cell)) for cell in dangers_among(s, reach)]
     if s.phase in PUTTING:
-        return [Tip("put", f"pawn-{seat}")]
+        return [Tip("put", f"pawn-{seat}"), *found]
     if s.phase == rules.LURE:
         return [Tip("guard", f"lures-{seat}")]
-    reach = view.cells_in_reach(s) if s.phase == rules.MOVE else []
     if not reach:
         return []
-    found = [Tip("danger", tile(cell)) for cell in reach if s.kinds[s.tiles[cell]] in DANGERS]
     barred = [f"guard-{at + 1}" for at in range(m.GUARDS) if s.guards[at] in cells_across(s)]
     found += [Tip("guard", element) for element in barred[:1]]
-    if len(reach) <= FEW:
-        found.append(Tip("end", f"cookies-{seat}"))
     best = max(reach, key=lambda cell: s.cookies_on[s.tiles[cell]])
     found.append(Tip("cross", tile(best)))
+    special = [cell for cell in reach if s.kinds[s.tiles[cell]] not in (data.PLAIN, *DANGERS)]
+    special.sort(key=lambda cell: s.kinds[s.tiles[cell]] not in SIGNS)
+    found += [Tip("special", tile(cell), clause=tile_explained(s, cell)) for cell in special[:1]]
     luring = [tile(cell) for cell in reach if s.lures_on[s.tiles[cell]]]
     found += [Tip("guard", element) for element in luring[:1] if not barred]
-    return [*found, Tip("ahead", f"pawn-{1 - seat}")] if s.turns_begun > LATER else found
+    if s.turns_begun <= LATER:
+        return found
+    found.append(Tip("ahead", f"pawn-{1 - seat}"))
+    # Where the other player might go, the match ends just as well.
+    elsewhere = [cell for cell in open_cells(s) if cell not in reach]
+    return found + [Tip("danger", tile(cell)) for cell in dangers_among(s, elsewhere)]
 
 
 def tile(cell: int) -> str:
     return f"tile-{m.CELL_NAMES[cell]}"
+
+
+def dangers_among(s: State, cells: list[int]) -> list[int]:
+    """The cells of these where a trap or an alarm lies."""
+    return [cell for cell in cells if s.kinds[s.tiles[cell]] in DANGERS]
+
+
+def open_cells(s: State) -> list[int]:
+    """Where a tile lies that can be activated one day."""
+    laid = view.cells_laid(s)
+    return [cell for cell in laid if not s.is_down[cell] and not rules.has_guard(s, cell)]
 
 
 def cells_across(s: State) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cookietin.engine import ALLOWED, Box, HowTo, Phrase, Tip, box_around, name_and_numbers
 from cookietin.games.cookie_party import layout, moves, rules, scores, view
-from cookietin.games.cookie_party.data import CHIPS, PLAIN, RED, SPACE_NAMES, SPACES
+from cookietin.games.cookie_party.data import CHIPS, LINE, PLAIN, RED, SPACE_NAMES, SPACES
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.words import line, task_name
 
@@ -45,7 +45,7 @@ def tips(s: State, seat: int) -> list[Tip]:
     if stage == rules.MOVING and rules.refusal(s, seat, moves.DONE) == ALLOWED:
         found.append(Tip("move", "done"))
     if s.crosses[seat]:
-        found.append(Tip("count", "scoreboard"))
+        found.append(Tip("count-line" if rules.is_task(s, LINE) else "count", "scoreboard"))
     found += [Tip("tasks", f"icon-{task}") for task in nearly_done(s, seat)[:1]]
     if s.bars[seat] or (s.round > 1 and lacks_room(s, seat)):
         found.append(Tip("drink", "drink"))

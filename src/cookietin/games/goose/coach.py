@@ -38,8 +38,9 @@ STEPS = (
 
 
 def tips(s: State, seat: int) -> list[Tip]:
-    """What has just befallen the pawn, then what lies ahead of it; it stays in sight itself."""
-    return [tip._replace(beside=(f"pawn-{seat}",)) for tip in tips_in_order(s, seat)]
+    """What has just befallen the pawn, then what lies ahead of it; all pawns stay in sight."""
+    pawns = tuple(f"pawn-{one}" for one in range(s.players))
+    return [tip._replace(beside=pawns) for tip in tips_in_order(s, seat)]
 
 
 def tips_in_order(s: State, seat: int) -> list[Tip]:
@@ -56,10 +57,10 @@ def tips_in_order(s: State, seat: int) -> list[Tip]:
         return found
     if not s.has_thrown[seat]:
         return [*found, Tip("aim", "dice")]
-    geese = [one for one in range(square + 1, rules.FINISH) if rules.is_goose(s, one)]
-    found += [Tip("goose", f"square-{one}") for one in geese[:1]]
     pictures = [one for one in WITH_A_PICTURE if one > square]
-    return found + [Tip("squares", f"square-{one}") for one in pictures[:1]]
+    found += [Tip("squares", f"square-{one}") for one in pictures[:1]]
+    geese = [one for one in range(square + 1, rules.FINISH) if rules.is_goose(s, one)]
+    return found + [Tip("goose", f"square-{one}") for one in geese[:1]]
 
 
 def explains(s: State, seat: int, element: str) -> int:

@@ -8,7 +8,7 @@ const READ = 3000; // milliseconds in sight: whoever moves after that has read i
 const GAP = 12; // pixels between a tip and its thing, at least
 const EDGE = 6; // that it keeps from the edge of the board
 const STEP = 12; // between places that are tried
-const LONG = 36; // pixels that a tail bridges at most: what is farther away has a frame
+const LONG = 36; // pixels that a tail bridges at most: what is farther away has a frame, and no tail points at what lies between
 const INTO = 16; // pixels of its thing that it covers at most
 const TOUCH = 44; // pixels that a finger needs, also for a thin line
 const FAR = 24; // what a pixel away from its thing costs, in square pixels of lit things that it would cover
@@ -115,7 +115,7 @@ function point(tip, board, thing, others) {
   const hidden = length * Math.min(width / 2 / Math.abs(to.x), height / 2 / Math.abs(to.y), 1);
   const isFar = best.far > LONG;
   const tail = tip.querySelector(".tail").style;
-  tail.width = `${Math.min(length, hidden + (isFar ? LONG : best.far + INTO))}px`;
+  tail.width = `${isFar ? 0 : Math.min(length, hidden + best.far + INTO)}px`;
   tail.rotate = `${Math.atan2(to.y, to.x)}rad`;
   const spot = tip.querySelector(".spot");
   spot.hidden = !isFar;

@@ -10,7 +10,7 @@ import { sound } from "./sound.js";
 import { openMoves } from "./taps.js";
 import { blink, isPlaying, liftPen, play, showFaces, skip } from "./walk.js";
 
-const A_LONG_LINE = 80; // letters: two lines of a phone hold no more
+const A_LONG_LINE = 64; // letters: two lines of a small phone are sure to hold no more
 
 export function openPuzzle(table) {
   const { puzzle: address, mark, between, rules, rule, lost, solved } = table.dataset;

@@ -258,8 +258,8 @@ rules-all = Alle Regeln
 rules-example = Ein Beispiel
 end-verify = Wer dieser Seite nicht glauben will, lädt die Mitschrift herunter und prüft selbst: { $command }
 luck-proved = { $draws ->
-    [one] Der einzige Zufallszug folgt aus dem Geheimnis, das vor der Partie feststand.
-   *[other] Jeder der { $draws } Zufallszüge folgt aus dem Geheimnis, das vor der Partie feststand.
+    [one] Alles ging mit rechten Dingen zu: Der einzige Zufallszug wurde nach Beginn der Partie weder ausgesucht noch verändert.
+   *[other] Alles ging mit rechten Dingen zu: Keiner der { $draws } Zufallszüge wurde nach Beginn der Partie ausgesucht oder verändert.
 }
 luck-none = Hier blieb nichts dem Zufall überlassen.
 luck-typed = { $typed ->

@@ -258,8 +258,8 @@ rules-all = All the rules
 rules-example = An example of play
 end-verify = If you’d rather not take this page’s word for it, download the record and check it yourself: { $command }
 luck-proved = { $draws ->
-    [one] The only random draw follows from the secret that was fixed before the game.
-   *[other] Every one of the { $draws } random draws follows from the secret that was fixed before the game.
+    [one] The luck was fair: the only random draw wasn’t chosen or changed after the game started.
+   *[other] The luck was fair: none of the { $draws } random draws was chosen or changed after the game started.
 }
 luck-none = Nothing was left to chance here.
 luck-typed = { $typed ->

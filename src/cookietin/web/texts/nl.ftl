@@ -252,8 +252,8 @@ rules-all = Alle regels
 rules-example = Een voorbeeld
 end-verify = Geloof je deze pagina liever niet op haar woord? Download het verslag en controleer het zelf: { $command }
 luck-proved = { $draws ->
-    [one] De enige trekking volgt uit het geheim dat vóór het spel vastlag.
-   *[other] Alle { $draws } trekkingen volgen uit het geheim dat vóór het spel vastlag.
+    [one] Het ging er eerlijk aan toe: de enige trekking is na het begin van het spel niet gekozen of veranderd.
+   *[other] Het ging er eerlijk aan toe: geen van de { $draws } trekkingen is na het begin van het spel gekozen of veranderd.
 }
 luck-none = Hier is niets aan het toeval overgelaten.
 luck-typed = { $typed ->

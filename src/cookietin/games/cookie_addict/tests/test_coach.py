@@ -6,27 +6,89 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+import pytest
+
 import cookietin
-from cookietin.engine import ask, checks
-from cookietin.games.cookie_addict import coach, data, rules, view
+from cookietin.engine import Tip, ask, checks
+from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.games.cookie_addict import GAME, coach, data, rules, view
 
 
-def first_told(key: str) -> Iterator[tuple[Any, str]]:
-    """What the first player knows when they are first told something, and its place, by match."""
+def views_of_matches() -> Iterator[Iterator[Any]]:
+    """What the first player knows, move by move, in matches at random."""
     game = cookietin.game("cookie-addict")
     for seed in range(6):
-        views = (ask.view_of(game.plug, one.after, 0) for one in checks.random_match(game, seed))
-        told = ((s, tip.element) for s in views for tip in coach.tips(s, 0) if tip.key == key)
+        yield (ask.view_of(game.plug, one.after, 0) for one in checks.random_match(game, seed))
+
+
+def first_told(key: str) -> Iterator[tuple[Any, Tip]]:
+    """What the first player knows when they are first told something, and how, by match."""
+    for views in views_of_matches():
+        told = ((s, tip) for s in views for tip in coach.tips(s, 0) if tip.key == key)
         yield from islice(told, 1)
 
 
-def test_trap_and_bell_are_explained_when_they_can_be_reached() -> None:
-    met = set()
-    for s, element in first_told("danger"):
-        kinds = {coach.tile(cell): s.kinds[s.tiles[cell]] for cell in view.cells_in_reach(s)}
-        met.add(kinds[element])
-    assert met <= {data.TRAP, data.ALARM}
-    assert data.ALARM in met
+def kind_at(s: Any, element: str) -> int:
+    """What kind of tile is drawn there."""
+    kinds: dict[str, int] = {
+        coach.tile(cell): s.kinds[s.tiles[cell]] for cell in view.cells_laid(s)
+    }
+    return kinds[element]
+
+
+def test_trap_and_bell_are_explained() -> None:
+    met = {kind_at(s, tip.element) for s, tip in first_told("danger")}
+    assert met == {data.TRAP, data.ALARM}
+
+
+def test_what_ends_the_game_is_told_of_before_the_other_player_goes_there() -> None:
+    """4.4 4.11 Wherever it lies, once both have moved."""
+    seen = set()
+    for views in views_of_matches():
+        for s in views:
+            if s.turn == 0 and s.phase == rules.MOVE and s.turns_begun > coach.LATER:
+                reach, laid = view.cells_in_reach(s), coach.open_cells(s)
+                is_near, is_there = (bool(coach.dangers_among(s, one)) for one in (reach, laid))
+                assert ("danger" in [tip.key for tip in coach.tips(s, 0)]) == is_there
+                seen.add((is_near, is_there))
+    assert seen == {(True, True), (False, True), (False, False)}
+
+
+def test_a_special_tile_is_explained_by_its_rule_when_it_can_be_reached() -> None:
+    """4.1 4.5 Those whose picture says least come first."""
+    for s, tip in first_told("special"):
+        kinds = {s.kinds[s.tiles[cell]] for cell in view.cells_in_reach(s)}
+        kind = kind_at(s, tip.element)
+        assert kind in kinds - {data.PLAIN, *coach.DANGERS}
+        assert kind in coach.SIGNS or not kinds & {*coach.SIGNS}
+        assert tip.clause == coach.explains(s, 0, tip.element) == coach.SPECIAL + kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_of_a_special_tile_stands_in_its_tip(language: str) -> None:
+    told = ask.tip_phrase(GAME, Tip("special", clause=405)).text(language)
+    assert told.endswith(f" {speaker(GAME.package, language)('clause-4-5')}")
+
+
+ENDS = {
+    "en": "the game ends", "de": "ist Schluss", "fr": "c’est fini", "nl": "het spel uit",
+    "it": "la partita finisce", "es": "la partida acaba", "pt": "o jogo acaba",
+    "pl": "gra się kończy",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_when_the_game_ends_is_told_in_the_first_tip(language: str) -> None:
+    """5.1"""
+    assert ENDS[language] in speaker(GAME.package, language)("tip-put")
+
+
+@pytest.mark.parametrize("phase", coach.PUTTING)
+def test_the_first_tip_comes_before_the_first_move(phase: int) -> None:
+    """2.1 2.2 Of either player."""
+    views = (s for views in views_of_matches() for s in views)
+    s = next(s for s in views if s.turn == 0 and s.phase == phase)
+    assert coach.tips(s, 0)[0] == Tip("put", "pawn-0")
 
 
 def test_guards_are_explained_before_a_lure_is_paid() -> None:

@@ -3,7 +3,7 @@
 
 name = Cookie Addict
 tagline = Zwei Ausreißer, ein Quadrat aus Plättchen: Du bekommst das Plättchen, an dem sich eure Wege kreuzen.
-intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse von einem Quadrat aus Plättchen. Der eine läuft an den Reihen entlang, der andere an den Spalten; du bekommst das Plättchen, an dem sich ihre Wege kreuzen. Alles liegt offen; Zufall ist nur die Auslage.
+intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse von einem Quadrat aus Plättchen. Der eine läuft von Reihe zu Reihe, der andere von Spalte zu Spalte; du bekommst das Plättchen, an dem sich ihre Wege kreuzen. Alles liegt offen; Zufall ist nur die Auslage.
 credit = Nach „Cookie Addict“. Autor: Pierrick Lugen. Verlag: Lubee.
 score = Kekse
 
@@ -104,13 +104,13 @@ move-steal-lures = { $count ->
    *[other] { $count } Köder stehlen
 }
 move-done = ✓ Zug beenden
-tip-put = Eine Person geht an den Reihen entlang, die andere an den Spalten. Such eine Linie aus: Du bekommst das Plättchen, an dem sich eure Wege kreuzen. Wer am Ende die meisten Kekse hat, gewinnt!
-tip-cross = In jedem Zug gehst du vor eine andere Linie. Durchgestrichene Kekse verlierst du. Halt den Finger auf ein Plättchen, dann liest du, was es tut.
+tip-put = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte. Such eine Linie aus: Du bekommst das Plättchen, an dem sich eure Wege kreuzen. Kann jemand keins mehr bekommen, ist Schluss: Wer die meisten Kekse hat, gewinnt!
+tip-cross = In jedem Zug gehst du vor eine andere Linie. Durchgestrichene Kekse verlierst du. Das rote Kästchen in der Ecke zeigt, was noch im Vorrat ist. Halt den Finger auf ein Plättchen, dann liest du, was es tut.
 tip-ahead = Denk voraus: Deine Linie entscheidet, welche Plättchen die andere Person als Nächstes bekommen kann. Lass nur schlechte übrig!
 tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein Köder: Für jeden, den du am Ende deines Zugs abgibst, lockst du einen Wächter einen Schritt weiter.
 tip-danger = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen. Die Glocke ist der Alarm: Sie kostet 4 Kekse, und das Spiel ist sofort aus.
-tip-end = Viele Züge bleiben nicht mehr! Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt.
-how-cross = Eine Person geht an den Reihen entlang, die andere an den Spalten. Du bekommst das Plättchen, an dem sich die Linien kreuzen.
+tip-special = Ein Sonderplättchen! { $rule }
+how-cross = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte. Du bekommst das Plättchen, an dem sich die Linien kreuzen.
 how-move = In jedem Zug musst du vor eine andere Linie gehen: von Reihe zu Reihe oder von Spalte zu Spalte. Deine Linie entscheidet, welche Plättchen die andere Person bekommen kann.
 how-tiles = Plättchen geben Kekse oder Köder, kosten Kekse oder tun etwas Besonderes. Danach liegen sie verdeckt.
 how-guard = Ein Wächter hält alle von einem Plättchen fern. Für jeden Köder, den du am Ende deines Zugs abgibst, lockst du einen Wächter einen Schritt weiter.

@@ -3,7 +3,7 @@
 
 name = Cookie Addict
 tagline = Two runaways, one square of tiles: you get the tile where your paths cross.
-intro = Two runaways, a red panda and a raccoon, steal cookies from a square of tiles. One walks along the rows, the other along the columns; you get the tile where they cross. Everything is out in the open; only the layout is left to chance.
+intro = Two runaways, a red panda and a raccoon, steal cookies from a square of tiles. One goes from row to row, the other from column to column; you get the tile where they cross. Everything is out in the open; only the layout is left to chance.
 credit = Based on “Cookie Addict”. Author: Pierrick Lugen. Publisher: Lubee.
 score = Cookies
 
@@ -104,13 +104,13 @@ move-steal-lures = { $count ->
    *[other] Steal { $count } lures
 }
 move-done = ✓ End turn
-tip-put = One of you walks along the rows, the other along the columns. Choose a line: you get the tile where the two of you cross. Most cookies at the end wins!
-tip-cross = Each turn you go to another line. Crossed-out cookies are ones you lose. Hold your finger on a tile to read what it does.
+tip-put = One of you goes from row to row, the other from column to column. Choose a line: you get the tile where the two of you cross. When someone can’t get another tile, the game ends: most cookies wins!
+tip-cross = Each turn you go to another line. Crossed-out cookies are ones you lose. The red box in the corner shows what’s left in the bank. Hold your finger on a tile to read what it does.
 tip-ahead = Look ahead: the line you choose decides which tiles the other player can get next. Leave poor ones!
 tip-guard = Nobody can get a tile with a guard on it. A fish is a lure: at the end of your turn, each one you spend moves a guard one step.
 tip-danger = Careful: whoever goes to the Trap loses the game, whatever they have. The bell is the Alarm: it costs 4 cookies, and the game is over at once.
-tip-end = Not many moves left! When a player can’t move, the game ends, and most cookies wins.
-how-cross = One of you walks along the rows, the other along the columns. You get the tile where the two lines cross.
+tip-special = A special tile! { $rule }
+how-cross = One of you goes from row to row, the other from column to column. You get the tile where the two lines cross.
 how-move = Each turn you must go to another line: from row to row, or from column to column. Where you go decides which tiles the other player can get.
 how-tiles = Tiles give you cookies or lures, cost you cookies, or do something special. Then they’re turned face down.
 how-guard = A guard keeps everyone off a tile. At the end of your turn, each lure you spend moves a guard one step.

@@ -3,7 +3,7 @@
 
 name = Cookie Addict
 tagline = Dos fugitivos y un cuadrado de losetas: activas la loseta donde se cruzan vuestros caminos.
-intro = Dos fugitivos, un panda rojo y un mapache, roban galletas de un cuadrado de losetas. Uno recorre las filas y el otro las columnas, y en cada turno se activa la loseta donde se cruzan. Todo está a la vista; solo la colocación es cosa del azar.
+intro = Dos fugitivos, un panda rojo y un mapache, roban galletas de un cuadrado de losetas. Uno va de fila en fila y el otro de columna en columna, y en cada turno se activa la loseta donde se cruzan. Todo está a la vista; solo la colocación es cosa del azar.
 credit = Basado en «Cookie Addict». Autor: Pierrick Lugen. Editorial: Lubee.
 score = Galletas
 
@@ -104,13 +104,13 @@ move-steal-lures = { $count ->
    *[other] Robar { $count } señuelos
 }
 move-done = ✓ Acabar turno
-tip-put = Uno va por las filas y el otro por las columnas. Elige una línea: activas la loseta donde os cruzáis. ¡Gana quien acabe con más galletas!
-tip-cross = En cada turno vas a otra línea. Las galletas tachadas las pierdes. Mantén el dedo sobre una loseta para leer qué hace.
+tip-put = Uno va de fila en fila y el otro de columna en columna. Elige una línea: activas la loseta donde os cruzáis. Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
+tip-cross = En cada turno vas a otra línea. Las galletas tachadas las pierdes. El recuadro rojo de la esquina muestra lo que queda en la reserva. Mantén el dedo sobre una loseta para leer qué hace.
 tip-ahead = Piensa en lo que viene: tu línea decide qué losetas podrá activar el otro jugador. ¡Déjale las malas!
 tip-guard = Una loseta con un guardia encima no se puede activar. Un pez es un señuelo: al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.
 tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
-tip-end = ¡Quedan pocas jugadas! Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas.
-how-cross = Uno va por las filas y el otro por las columnas. Activas la loseta donde se cruzan las dos líneas: haces lo que dice.
+tip-special = ¡Una loseta especial! { $rule }
+how-cross = Uno va de fila en fila y el otro de columna en columna. Activas la loseta donde se cruzan las dos líneas: haces lo que dice.
 how-move = En cada turno tienes que ir a otra línea: de fila a fila o de columna a columna. De eso depende qué losetas podrá activar el otro jugador.
 how-tiles = Las losetas dan galletas o señuelos, cuestan galletas o hacen algo especial. Después quedan boca abajo.
 how-guard = Una loseta con un guardia no se puede activar. Al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.

@@ -3,7 +3,7 @@
 
 name = Cookie Addict
 tagline = Deux évadés, un carré de tuiles : à toi la tuile où vos chemins se croisent.
-intro = Deux évadés, un panda roux et un raton laveur, chapardent des cookies dans un carré de tuiles. L’un longe les lignes, l’autre les colonnes ; à toi la tuile où ils se croisent. Tout se joue à découvert ; seule la disposition des tuiles est laissée au hasard.
+intro = Deux évadés, un panda roux et un raton laveur, chapardent des cookies dans un carré de tuiles. L’un va de ligne en ligne, l’autre de colonne en colonne ; à toi la tuile où ils se croisent. Tout se joue à découvert ; seule la disposition des tuiles est laissée au hasard.
 credit = D’après « Cookie Addict ». Auteur : Pierrick Lugen. Éditeur : Lubee.
 score = Cookies
 
@@ -104,13 +104,13 @@ move-steal-lures = { $count ->
    *[other] Voler { $count } leurres
 }
 move-done = ✓ Finir mon tour
-tip-put = L’un va le long des lignes, l’autre le long des colonnes. Choisis une rangée : tu reçois la tuile où vous vous croisez. À la fin, celui qui a le plus de cookies gagne !
-tip-cross = À chaque tour, tu vas devant une autre rangée. Les cookies barrés, tu les perds. Garde le doigt sur une tuile pour lire ce qu’elle fait.
+tip-put = L’un va de ligne en ligne, l’autre de colonne en colonne. Choisis une rangée : tu reçois la tuile où vous vous croisez. Quand un joueur ne peut plus en prendre, c’est fini : celui qui a le plus de cookies gagne !
+tip-cross = À chaque tour, tu vas devant une autre rangée. Les cookies barrés, tu les perds. Le carré rouge dans le coin montre ce qui reste dans la réserve. Garde le doigt sur une tuile pour lire ce qu’elle fait.
 tip-ahead = Pense à la suite : ta rangée décide des tuiles que l’autre joueur pourra prendre. Laisse-lui les mauvaises !
 tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Les poissons sont des leurres : à la fin de ton tour, chaque leurre que tu dépenses déplace un gardien d’un pas.
 tip-danger = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes. La cloche, c’est l’Alarme : elle coûte 4 cookies, et la partie s’arrête aussitôt.
-tip-end = Il ne reste plus beaucoup de coups ! Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le plus de cookies gagne.
-how-cross = L’un va le long des lignes, l’autre le long des colonnes. Tu reçois la tuile où les deux rangées se croisent.
+tip-special = Une tuile spéciale ! { $rule }
+how-cross = L’un va de ligne en ligne, l’autre de colonne en colonne. Tu reçois la tuile où les deux rangées se croisent.
 how-move = À chaque tour, tu dois aller devant une autre rangée : de ligne en ligne, ou de colonne en colonne. Ta rangée décide des tuiles que l’autre joueur pourra prendre.
 how-tiles = Les tuiles donnent des cookies ou des leurres, coûtent des cookies, ou font quelque chose de spécial. Puis on les retourne.
 how-guard = Un gardien interdit une tuile à tout le monde. À la fin de ton tour, chaque leurre que tu dépenses déplace un gardien d’un pas.

@@ -3,7 +3,7 @@
 
 name = Cookie Addict
 tagline = Due fuggitivi, un quadrato di tessere: è tua la tessera dove le vostre strade si incrociano.
-intro = Due fuggitivi, un panda rosso e un procione, rubano biscotti da un quadrato di tessere. Uno cammina lungo le righe, l’altro lungo le colonne; è tua la tessera dove si incrociano. Si vede tutto; solo la disposizione è lasciata al caso.
+intro = Due fuggitivi, un panda rosso e un procione, rubano biscotti da un quadrato di tessere. Uno va di riga in riga, l’altro di colonna in colonna; è tua la tessera dove si incrociano. Si vede tutto; solo la disposizione è lasciata al caso.
 credit = Da «Cookie Addict». Autore: Pierrick Lugen. Editore: Lubee.
 score = Biscotti
 
@@ -104,13 +104,13 @@ move-steal-lures = { $count ->
    *[other] Ruba { $count } esche
 }
 move-done = ✓ Fine turno
-tip-put = Uno cammina lungo le righe, l’altro lungo le colonne. Scegli una linea: prendi la tessera dove vi incrociate. Alla fine vince chi ha più biscotti!
-tip-cross = A ogni turno vai davanti a un’altra linea. I biscotti barrati li perdi. Tieni il dito su una tessera per leggere che cosa fa.
+tip-put = Uno va di riga in riga, l’altro di colonna in colonna. Scegli una linea: prendi la tessera dove vi incrociate. Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
+tip-cross = A ogni turno vai davanti a un’altra linea. I biscotti barrati li perdi. Il riquadro rosso nell’angolo mostra che cosa resta nella riserva. Tieni il dito su una tessera per leggere che cosa fa.
 tip-ahead = Guarda avanti: la tua linea decide quali tessere potrà prendere l’altro. Lasciagli le peggiori!
 tip-guard = Una tessera con un guardiano non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ogni esca che spendi sposta un guardiano di un passo.
 tip-danger = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia. La campana è l’Allarme: costa 4 biscotti e la partita finisce subito.
-tip-end = Restano poche strade! Quando un giocatore non può più muovere, la partita finisce e vince chi ha più biscotti.
-how-cross = Uno cammina lungo le righe, l’altro lungo le colonne. Prendi la tessera dove le due linee si incrociano.
+tip-special = Una tessera speciale! { $rule }
+how-cross = Uno va di riga in riga, l’altro di colonna in colonna. Prendi la tessera dove le due linee si incrociano.
 how-move = A ogni turno devi andare davanti a un’altra linea: di riga in riga, o di colonna in colonna. La tua linea decide quali tessere potrà prendere l’altro.
 how-tiles = Le tessere danno biscotti o esche, costano biscotti o fanno qualcosa di speciale. Poi vengono coperte.
 how-guard = Un guardiano tiene tutti lontani da una tessera. Alla fine del tuo turno, ogni esca che spendi sposta un guardiano di un passo.

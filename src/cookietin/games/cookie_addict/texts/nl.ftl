@@ -3,7 +3,7 @@
 
 name = Cookie Addict
 tagline = Twee ontsnapte dieren, één vierkant van tegels: jij krijgt de tegel waar jullie wegen elkaar kruisen.
-intro = Twee ontsnapte dieren, een rode panda en een wasbeer, stelen koekjes uit een vierkant van tegels. De een loopt langs de rijen, de ander langs de kolommen; je krijgt de tegel waar hun wegen elkaar kruisen. Alles ligt open; alleen hoe de tegels liggen, is toeval.
+intro = Twee ontsnapte dieren, een rode panda en een wasbeer, stelen koekjes uit een vierkant van tegels. De een gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel waar hun wegen elkaar kruisen. Alles ligt open; alleen hoe de tegels liggen, is toeval.
 credit = Naar “Cookie Addict”. Auteur: Pierrick Lugen. Uitgever: Lubee.
 score = Koekjes
 
@@ -104,13 +104,13 @@ move-steal-lures = { $count ->
    *[other] Steel { $count } lokkertjes
 }
 move-done = ✓ Beëindig je beurt
-tip-put = De een loopt langs de rijen, de ander langs de kolommen. Kies een lijn: je krijgt de tegel waar jullie wegen elkaar kruisen. Wie aan het einde de meeste koekjes heeft, wint!
-tip-cross = Elke beurt ga je naar een andere lijn. Doorgestreepte koekjes raak je kwijt. Houd je vinger op een tegel om te lezen wat die doet.
+tip-put = De een gaat van rij naar rij, de ander van kolom naar kolom. Kies een lijn: je krijgt de tegel waar jullie wegen elkaar kruisen. Kan iemand er geen meer krijgen, dan is het spel uit: wie de meeste koekjes heeft, wint!
+tip-cross = Elke beurt ga je naar een andere lijn. Doorgestreepte koekjes raak je kwijt. Het rode vakje in de hoek laat zien wat er nog in de voorraad is. Houd je vinger op een tegel om te lezen wat die doet.
 tip-ahead = Denk vooruit: jouw lijn bepaalt welke tegels de ander hierna kan krijgen. Laat alleen slechte over!
 tip-guard = Een tegel met een bewaker krijgt niemand. Een visje is een lokkertje: voor elk visje dat je aan het einde van je beurt inlevert, lok je een bewaker één stap verder.
 tip-danger = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt. De bel is het Alarm: die kost 4 koekjes, en het spel is meteen afgelopen.
-tip-end = Er zijn niet veel zetten meer over! Kan een speler geen kant meer op, dan is het spel uit en wint wie de meeste koekjes heeft.
-how-cross = De een loopt langs de rijen, de ander langs de kolommen. Je krijgt de tegel waar de twee lijnen elkaar kruisen.
+tip-special = Een speciale tegel! { $rule }
+how-cross = De een gaat van rij naar rij, de ander van kolom naar kolom. Je krijgt de tegel waar de twee lijnen elkaar kruisen.
 how-move = Elke beurt moet je naar een andere lijn: van rij naar rij of van kolom naar kolom. Jouw lijn bepaalt welke tegels de ander kan krijgen.
 how-tiles = Tegels geven koekjes of lokkertjes, kosten koekjes, of doen iets bijzonders. Daarna liggen ze omgekeerd.
 how-guard = Een bewaker houdt iedereen van een tegel af. Voor elk lokkertje dat je aan het einde van je beurt inlevert, lok je een bewaker één stap verder.

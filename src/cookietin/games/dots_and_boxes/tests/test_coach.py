@@ -7,7 +7,8 @@ from functools import partial
 import pytest
 
 import cookietin
-from cookietin.games.dots_and_boxes import coach
+from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.games.dots_and_boxes import GAME, coach
 from cookietin.games.dots_and_boxes.tests.drawn import place
 
 
@@ -28,6 +29,20 @@ def test_what_presses_most_is_told_first(drawing: str, first: str) -> None:
     """2.1 2.2 How to draw; what to leave alone; what to close; what to open if all give away."""
     assert told(drawing)[0] == first
     assert told(drawing)[-1].startswith("draw edge-")
+
+
+AGAIN = {
+    "en": "again", "de": "noch einen Strich", "fr": "encore un trait", "nl": "nog een streepje",
+    "it": "un’altra linea", "es": "otra raya", "pt": "outro traço", "pl": "jeszcze raz",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_whoever_closes_a_box_draws_again_is_told_with_how_to_draw(language: str) -> None:
+    """2.3 Not only once there is a box to close."""
+    say = speaker(GAME.package, language)
+    for key in ("tip-draw", "tip-close", "how-close"):
+        assert AGAIN[language] in say(key)
 
 
 def test_nobody_is_told_anything_while_others_draw() -> None:

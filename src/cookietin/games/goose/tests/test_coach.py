@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import cookietin
-from cookietin.games.goose import coach, rules
+from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.games.goose import GAME, coach, rules
 
 
 def told(square: int, has_thrown: int = 1, players: int = 2) -> list[tuple[str, str]]:
@@ -24,9 +25,9 @@ def told(square: int, has_thrown: int = 1, players: int = 2) -> list[tuple[str, 
 @pytest.mark.parametrize(
     ("square", "tips"),
     [
-        (7, [("goose", "square-9"), ("squares", "square-19")]),
-        (19, [("held", "pawn-0"), ("goose", "square-27"), ("squares", "square-31")]),
-        (0, [("soup", "square-58"), ("goose", "square-5"), ("squares", "square-19")]),
+        (7, [("squares", "square-19"), ("goose", "square-9")]),
+        (19, [("held", "pawn-0"), ("squares", "square-31"), ("goose", "square-27")]),
+        (0, [("soup", "square-58"), ("squares", "square-19"), ("goose", "square-5")]),
         (60, [("finish", "square-63")]),
     ],
 )
@@ -36,8 +37,23 @@ def test_what_befell_the_pawn_comes_before_what_lies_ahead(
     assert told(square) == tips
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_pictures_mean_is_told_in_the_words_of_the_rules(language: str) -> None:
+    """3.4 3.5 3.7 3.8 In the second tip, before the first of them can happen."""
+    say = speaker(GAME.package, language)
+    told = say("tip-squares").casefold()
+    for square in ("nest", "well", "cage", "soup"):
+        assert say(square).casefold() in told
+
+
 def test_the_first_tip_is_the_aim() -> None:
     assert told(0, has_thrown=0) == [("aim", "dice")]
+
+
+def test_no_tip_lies_on_a_pawn() -> None:
+    state = cookietin.game("goose", players=3, first=0).start(seed=1).bare
+    (tip,) = coach.tips(state, 0)
+    assert tip.beside == ("pawn-0", "pawn-1", "pawn-2")
 
 
 def test_with_more_than_two_one_may_wait_for_long() -> None:
