@@ -104,7 +104,7 @@ move-steal-lures = { $count ->
    *[other] Roubar { $count } iscos
 }
 move-done = ✓ Acabar a jogada
-tip-put = Um anda de linha em linha, o outro de coluna em coluna. Escolhe a tua: ativas a peça onde os dois se cruzam, ou seja, fazes o que ela diz. Quando um jogador já não pode ativar nenhuma, o jogo acaba: ganha quem tiver mais bolachas!
+tip-put = Um anda de linha em linha, o outro de coluna em coluna. Escolhe a tua linha ou coluna: ativas a peça onde os dois se cruzam, ou seja, fazes o que ela diz. Quando um jogador já não pode ativar nenhuma, o jogo acaba: ganha quem tiver mais bolachas!
 tip-cross = Em cada jogada vais para outra linha ou coluna. As bolachas riscadas são as que perdes. O quadrado vermelho no canto mostra o que resta na reserva. Mantém o dedo numa peça para leres o que faz.
 tip-ahead = Pensa na jogada seguinte: o sítio para onde vais decide que peças o outro jogador pode ativar. Deixa-lhe as más!
 tip-guard = Ninguém pode ativar uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, com cada isco que gastares moves um guarda um passo.
