@@ -21,9 +21,11 @@ LONGEST = 0.8  # seconds
 QUIET = 40  # decibels under its loudest moment: then it is over
 A_BEAT = RATE // 20  # in which loudness is heard
 
-# A sound as samples, rendered at once instead of being played.
+# A sound as samples, rendered at once instead of being played; its noise is the same every time.
 RENDER = """async ([name, rate]) => {
   let rendered;
+  let number = 12345;
+  Math.random = () => (number = (number * 48271) % 2147483647) / 2147483647;
   window.AudioContext = function () { return (rendered = new OfflineAudioContext(1, 2 * rate, rate)); };
   Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });
   localStorage.setItem("tin-sound", "on");
