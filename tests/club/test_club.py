@@ -606,15 +606,16 @@ def test_however_often_somebody_asks_the_store_is_not_asked_for_every_table_each
             return await super().matches_of(key, most)
 
     async def play() -> None:
-        evening = Evening(Asked())
+        store = Asked()
+        evening = Evening(store)
         club = await evening.start(await evening.open(6))
         evening.room.times = replace(AT_ONCE, retry=600.0)
         evening.room.put_away(0)
         await evening.clubs.find(club.id)
-        asked = evening.store.keys
+        asked = store.keys
         for _ in range(5):
             await evening.clubs.find(club.id)
-        assert evening.store.keys == asked
+        assert store.keys == asked
         await evening.play_table(club, club.in_play[0].match)
         club = await evening.clubs.find(club.id)  # what is in memory is known at once
         assert len(club.in_play) == 2

@@ -34,7 +34,7 @@ from cookietin.engine import (
 from cookietin.engine.compile import has_numba
 from cookietin.engine.plug import Plug
 from cookietin.engine.record import Row
-from crumbs import GAME, rules, secrets
+from crumbs import GAME, laws, rules, secrets
 from crumbs import happenings as h
 from crumbs.moves import KINDS, LAY_SOMETHING, PEEK, Lay, LaySomething, Peek
 from crumbs.rules import DEAL, LAY, SHOW_CARD, State, left_of
@@ -411,6 +411,16 @@ def a_move_that_depends_on_another_hand(copied: Copy) -> Plug:
         return true_refusal(s, seat, move)
 
     return with_rules(refusal=refusal)
+
+
+@caught_by(checks.secrets_stay_secret, "breaks in secrets_stay_secret: .*a card is missing")
+def a_move_that_fails_where_hands_are_hidden(copied: Copy) -> Plug:
+    def play(s: State, seat: int, move: int) -> None:
+        if seat != CHANCE and laws.broken_law(s):
+            raise ValueError("a card is missing")
+        true_play(s, seat, move)
+
+    return with_rules(play=play)
 
 
 @caught_by(checks.secrets_stay_secret, "the refusal of . to seat . tells a secret")

@@ -304,6 +304,16 @@ async def test_a_bot_notices_now_and_then_that_it_is_robbed(
     assert table.match.turns[-1].move.text == "claim 0 0"
 
 
+async def test_a_claim_shows_who_the_thief_was_and_is_not_taken_back_for_nothing() -> None:
+    evening = Evening("cookie-box", players=3, thief="on", first=1)
+    table = await evening.sit(ANNA, BEN, CLEO)
+    while "steal 1" not in [move.text for move in table.match.legal(0)]:
+        await evening.play_on(1)
+    assert (await evening.play(0, "steal 1")).ok
+    assert (await evening.play(1, "claim 0 2")).ok
+    assert not is_free_undo(table.match, 1)
+
+
 async def test_what_a_bot_may_not_know_it_does_not_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Anna lays one card or another face down: to the bot it is the same."""
     given: list[Any] = []

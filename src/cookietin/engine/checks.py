@@ -71,6 +71,7 @@ PAIRS = 50  # of moves of two seats that are played in either order, in one posi
 OF_A_SHEET = re.compile(rf"clause-\d+-\d+\.{LOCAL}")
 MOST_CLAIMS = 5  # functions that decide or carry out one clause
 MOST_TRIED = 100  # moves of one position that the slower checks try
+MOST_FORESEEN = 10  # moves that are played in a view
 MOST_REFUSED = 300  # moves of one position, legal or not, that they ask about
 
 FIRST = LANGUAGES[0]  # the language that the others are compared with
@@ -414,8 +415,11 @@ def _views_hold(plug: Plug, ply: Ply, viewer: int) -> None:
         require(same, f"{ask_rules.__name__} is not known to {name} in", ply)
     if viewer == SPECTATOR:
         return
-    same = ask.legal(plug, view, viewer) == ask.legal(plug, state, viewer)
+    legal = ask.legal(plug, view, viewer)
+    same = legal == ask.legal(plug, state, viewer)
     require(same, f"{name} does not know its own legal moves in", ply)
+    for move in spread(legal, MOST_FORESEEN):
+        ask.state_after(plug, view, viewer, move)  # by which it is known whether it shows something
     for move in moves_to_ask_about(plug, ply):
         known = ask.clause_against(plug, view, viewer, move)
         true = ask.clause_against(plug, state, viewer, move)

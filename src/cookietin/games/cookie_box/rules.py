@@ -716,6 +716,8 @@ def settle_thefts(s: State) -> None:
 
 def settle(s: State, theft: int, thief: int, owner: int) -> None:
     """The cookie goes to its owner's pile, and all know who the thief was."""
+    if thief == NO_SEAT:  # in a view: nobody can tell what comes of it
+        return
     place = APART + theft
     change_pile(s, owner, s.loot[thief, theft] - 1, s.places[place], 1)
     s.places[place] = 0

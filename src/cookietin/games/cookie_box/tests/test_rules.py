@@ -505,6 +505,12 @@ def test_a_right_claim_returns_the_cookie() -> None:
     assert refused(back, "C: steal 1") == "5.1"
 
 
+def test_what_comes_of_a_claim_cannot_be_foreseen() -> None:
+    view = ask.view_of(GAME, stolen().state, 1)
+    foreseen = ask.state_after(GAME, view, 1, claim_move(0, 2))
+    assert foreseen.robbed[0] == view.robbed[0]
+
+
 def test_a_wrong_claim_settles_the_theft_for_the_thief() -> None:
     """5.3 One claim for each theft."""
     position = play(stolen(), "B: claim 0 0")
