@@ -16,7 +16,6 @@ from cookietin.table.seats import MOST_DEVICES, know_way
 from cookietin.table.table import Answer, Table, Viewer
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
 
-
 PATIENT = replace(AT_ONCE, gone=60.0)  # nobody is gone because a machine is slow
 
 
