@@ -244,7 +244,7 @@ def test_a_log_that_does_not_say_who_plays_again_offers_the_next_match_all_the_s
 # Luck
 
 
-SECRET = {
+WORD_FOR_SECRET = {
     "en": "secret", "de": "Geheimnis", "fr": "secret", "nl": "geheim", "it": "segreto",
     "es": "secreto", "pt": "segredo", "pl": "sekret",
 }  # fmt: skip
@@ -257,8 +257,8 @@ def test_that_luck_was_fair_is_one_plain_sentence(language: str, draws: int) -> 
     told = speaker(PACKAGE, language)("luck-proved", draws=draws)
     assert (told.count("."), told[-1]) == (1, ".")
     assert str(draws) in told or draws == 1
-    assert SECRET[language] not in told
-    assert SECRET[language] in speaker(PACKAGE, language)("luck-about")
+    assert WORD_FOR_SECRET[language] not in told
+    assert WORD_FOR_SECRET[language] in speaker(PACKAGE, language)("luck-about")
 
 
 def test_what_chance_could_give_is_told_only_when_it_is_over(site: Site, anna: Person) -> None:
