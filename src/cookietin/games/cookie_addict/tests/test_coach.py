@@ -17,7 +17,7 @@ from cookietin.games.cookie_addict import GAME, coach, data, rules, view
 def views_of_matches() -> Iterator[Iterator[Any]]:
     """What the first player knows, move by move, in matches at random."""
     game = cookietin.game("cookie-addict")
-    for seed in range(6):
+    for seed in range(12):
         yield (ask.view_of(game.plug, one.after, 0) for one in checks.random_match(game, seed))
 
 
