@@ -380,7 +380,7 @@ class Room:
                 options[match.plug.seat_option] = str(self._next_to_begin(match))
             usual = bot_in({}, table)  # for whom nobody came
             chairs = [
-                Chair(BOT, **usual)
+                Chair(BOT, c.name, **usual)
                 if c.kind == OPEN
                 else Chair(c.kind, c.name, list(c.devices), bot=c.bot)
                 for c in match.chairs
