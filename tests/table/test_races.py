@@ -216,9 +216,7 @@ async def test_a_repeated_undo_takes_one_move_back(
 
 
 async def test_an_undo_repeated_while_it_is_written_takes_one_move_back() -> None:
-    evening, store = await slow_evening(
-        ANNA, BEN, game="cookie-party", players=2, setup="standard"
-    )
+    evening, store = await slow_evening(ANNA, BEN, game="cookie-party", players=2, setup="standard")
     turns = await play_twice(evening)
     store.may_write.clear()
     both = [asyncio.create_task(evening.do(ANNA, "undo", seat=0, id="once")) for _ in range(2)]
