@@ -12,7 +12,7 @@ from cookietin.engine import kernels, playouts
 from cookietin.engine.plug import GREEDY
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
-from cookietin.lab.counts import bins_of
+from cookietin.lab.counts import bins_of, spread
 from cookietin.lab.simulate import simulate
 from crumbs import GAME
 
@@ -34,6 +34,14 @@ def test_a_game_tells_what_else_is_measured_at_the_end() -> None:
 
 def test_a_game_that_measures_nothing_tells_nothing_more() -> None:
     assert simulate(Game.of(GAME, {}), 5, 1)["measures"] == {}
+
+
+def test_a_trillion_long_matches_are_added_up_exactly() -> None:
+    counted = np.zeros(5001, np.int64)
+    counted[[4999, 5000]] = 10**12
+    found = spread(counted)
+    assert found["mean"] == 4999.5
+    assert found["error"] == pytest.approx(0.5 / (2 * 10**12) ** 0.5)
 
 
 def test_another_bot_can_play_all_seats() -> None:

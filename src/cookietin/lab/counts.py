@@ -102,7 +102,7 @@ def spread(histogram: Histogram) -> dict[str, float | int]:
     if total == 0:
         return {"mean": 0.0, "error": 0.0, "median": 0, "p95": 0, "max": 0}
     up_to = np.cumsum(histogram)
-    values = np.arange(len(histogram))
+    values = np.arange(len(histogram)).astype(object)  # the squares of very many fit in no int64
     sums = (int((histogram * values).sum()), int((histogram * values * values).sum()))
     at = [int(np.searchsorted(up_to, total * share)) for share in (0.5, 0.95)]
     return {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from cookietin.engine.protocol import NOTHING
@@ -105,14 +106,15 @@ def hear_question(table: Table, asked: Question, is_open: bool) -> None:
 async def undo_if_agreed(table: Table, click: str = "") -> None:
     """Once everybody has agreed, take it back; another process may be faster, and nobody minds."""
     asked = table.question
+    if asked is None or not is_agreed(table, asked):
+        return
+    seat, token, holds = asked.seat, click or new_token(), partial(is_agreed, table, asked)
+    await table.commit(lambda: undo_events(table, seat, token) if holds() else [])
 
-    def judge() -> list[Event]:
-        if asked is None or asked is not table.question or seats_undecided(table, asked):
-            return []
-        return undo_events(table, asked.seat, click or new_token())
 
-    if judge():
-        await table.commit(judge)
+def is_agreed(table: Table, question: Question) -> bool:
+    """Has everybody agreed to what is asked just now?"""
+    return question is table.question and not seats_undecided(table, question)
 
 
 def seats_undecided(table: Table, question: Question) -> list[int]:
