@@ -28,9 +28,13 @@ from cookietin.engine import registry
 from cookietin.engine.log import NOT_READ, Store, StoreFailed
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
+from cookietin.table.bots import may_advise
 from cookietin.table.match import BOT
 from cookietin.table.room import Room
 from cookietin.table.seats import MOST_DEVICES, MOST_WAYS
+from cookietin.table.table import Viewer
+from cookietin.web import panel
+from cookietin.web.look import look_at
 from database import stores_at
 from scene import scene
 from table.evening import AT_ONCE, FirstMove, MemoryStore
@@ -619,6 +623,27 @@ def test_however_often_somebody_asks_the_store_is_not_asked_for_every_table_each
         await evening.play_table(club, club.in_play[0].match)
         club = await evening.clubs.find(club.id)  # what is in memory is known at once
         assert len(club.in_play) == 2
+
+    scene(play)
+
+
+def test_no_player_lets_a_bot_play_for_their_opponent_or_asks_the_bots() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.start(await evening.open(2, "dots-and-boxes"))
+        seating = club.in_play[0]
+        table = await evening.room.find(seating.match)
+        device = f"device-{seating.players[0]}"
+        table.gone = {1}
+        answer = await table.do(device, {"do": "stand-in", "seat": 1})
+        assert answer.phrase is not None
+        assert answer.phrase.key == "not-the-host"
+        look = look_at(table, Viewer(device, lambda: None), "en", "")
+        assert "stand-in" not in panel.players(look)
+        await evening.clubs.replace_by_bot(club.id, HOST, seating.match, 1)
+        assert not may_advise(table, device)
+        again = await Evening(evening.store).room.find(seating.match)
+        assert again.match.for_others
 
     scene(play)
 

@@ -433,7 +433,7 @@ async def test_the_bots_of_one_address_leave_others_room_to_think() -> None:
 
 
 async def test_whoever_has_many_tables_makes_no_bot_wait_at_a_table_where_others_sit() -> None:
-    evening = Evening("cookie-addict", players=3, first=0)
+    evening = Evening(players=3, first=0)
     table = await evening.sit(ANNA, BEN, "bot")
     one, other = "192.0.2.1", "198.51.100.1"
     for device, address in ((ANNA, one), (BEN, other), (CLEO, "203.0.113.1")):

@@ -2077,8 +2077,11 @@ def test_answers_that_nobody_reads_take_only_so_much_memory(
     if is_too_much:
         monkeypatch.setattr("cookietin.web.wire.MOST_UNREAD", 100)
 
+    # Of all answers the page of a record is the longest: six letters for each quotation mark.
+    record = form_of(record=record_of(4)) + b"%23" + b"'" * 200_000
+
     async def play(port: int) -> None:
-        async with connection(port, request_of("GET", "/about")) as (reader, _):
+        async with connection(port, request_of("POST", "/replay", record)) as (reader, _):
             page = await rest(reader)
         assert page.startswith(b"HTTP/1.1 200")
         assert page.endswith(b"</html>\n") != is_too_much

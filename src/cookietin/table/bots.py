@@ -194,9 +194,13 @@ def advise(table: Table, device: str, message: dict[str, Any]) -> list[Event]:
 
 
 def may_advise(table: Table, device: str) -> bool:
-    """Is advice fair here? All but one seat are bots', or everybody has agreed to it."""
+    """Is advice fair here? All but one seat are bots', or everybody has agreed to it.
+
+    At a table that was opened for others it would be unfair to those at the other tables.
+    """
     people = [seat for seat, chair in enumerate(table.match.chairs) if not chair.is_by_bot]
     has_choice = bool(characters_of(table.match.plug)) and table.bots_think is not None
     own = table.match.seats_of(device)
     is_alone = len(people) == 1 and people == own
-    return has_choice and (is_alone or (table.match.advice and bool(own)))
+    is_fair = is_alone and not table.match.for_others
+    return has_choice and (is_fair or (table.match.advice and bool(own)))

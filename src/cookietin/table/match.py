@@ -132,6 +132,7 @@ class Match:
         self.host: str = opened["host"]
         self.own_dice: bool = opened["own_dice"]
         self.advice: bool = opened.get("advice", False)  # whoever sits down agrees to it
+        self.for_others: bool = opened.get("for_others", False)  # and somebody looks after them
         self.opened: float = opened.get("at", 0)  # seconds since 1970; earlier logs do not say
         self.game = Game.of(registry.plug(opened["game"], opened["version"]), opened["options"])
         self.fair = Fair(bytes.fromhex(opened["secret"]))

@@ -203,6 +203,7 @@ class Room:
             "options": game.told_options,
             "own_dice": own_dice,
             **({"advice": True} if advice else {}),
+            **({"for_others": True} if identity else {}),
             "secret": Fair.fresh().secret.hex(),
             "state": state,
             "texts": {by or host: text} if text else {},

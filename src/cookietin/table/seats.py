@@ -99,9 +99,11 @@ async def know_way(table: Table, device: str, seat: int, token: str) -> bool:
 
 
 def stand_in(table: Table, device: str, message: dict[str, Any]) -> list[Event]:
-    """Let a bot play on for a person who is gone."""
+    """Let a bot play on for a person who is gone; where it counts, that is not for opponents."""
     seat = seat_in(message, table.match)
     table.expect_seat(device)
+    if table.match.for_others:
+        table.expect_host(device)
     table.expect("stand-in")
     chair = table.match.chairs[seat]
     if chair.kind != PERSON or chair.stand_in:

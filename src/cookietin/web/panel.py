@@ -301,9 +301,9 @@ def player_buttons(look: Look, seat: int) -> str:
     match, say, chair = look.match, look.say, look.match.chairs[seat]
     buttons, is_person = [], chair.kind == PERSON
     is_missed = is_person and is_gone(look, seat) and not chair.stand_in
-    if is_missed and match.is_running and look.seats:
-        buttons.append(bot_form(look, "stand-in", say("table-stand-in"), seat))
     is_host = look.device == match.host
+    if is_missed and match.is_running and look.seats and (is_host or not match.for_others):
+        buttons.append(bot_form(look, "stand-in", say("table-stand-in"), seat))
     if is_host and is_person and seat not in look.seats and not match.is_over:
         name = look.names[seat]
         remove = say("table-remove")
