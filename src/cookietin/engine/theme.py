@@ -146,6 +146,7 @@ ANIMALS = (
 
 
 def animal_of(seat: int) -> Animal:
+    """The animal of a seat; there may be more seats than animals."""
     return ANIMALS[seat % len(ANIMALS)]
 
 

@@ -39,7 +39,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
     byId("hint").hidden = !fresh.some((move) => move.hint);
     if (!isChosen || !continued().length) tapOnly([]);
     else mark();
-    if (over?.matches(":hover, :focus")) pointAt(over); // it stays marked, whatever has come
+    if (over?.matches(":hover")) pointAt(over); // it stays marked, whatever has come
     isLive = true;
     if (early) tap(document.elementFromPoint(early.x, early.y) ?? table, { point: early });
     early = null;
