@@ -19,7 +19,7 @@ from scene import scene
 def test_the_server_is_measured_with_viewers_and_compression(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "SECONDS", 0.6)
+    monkeypatch.setattr(bench, "SECONDS", 0.2)
     with ThreadPoolExecutor(1) as pool:  # beside whatever loop a browser has left here
         assert pool.submit(cli.main, ["bench", "server", "--tables", "2"]).result() == 0
     told = capsys.readouterr().out
@@ -32,7 +32,7 @@ def test_the_server_is_measured_with_viewers_and_compression(
 def test_named_games_are_measured_with_their_people_and_leave_nothing_in_a_database(
     place: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for name, value in (("SECONDS", 0.6), ("RATE", 40.0), ("QUIET", 0.2)):
+    for name, value in (("SECONDS", 0.3), ("RATE", 40.0), ("QUIET", 0.2)):
         monkeypatch.setattr(bench, name, value)
     words = ["bench", "server", "goose", "tock", "--tables", "2", "--watchers", "1"]
     words += ["--database", place, "--workers", "2"] if place else []
