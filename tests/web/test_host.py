@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import re
 import socket
@@ -20,7 +21,7 @@ from cookietin.table.table import Tally
 from cookietin.web.host import A_NIGHT
 from cookietin.web.limits import Limits
 from cookietin.web.load import TICK, Load
-from cookietin.web.serve import Settings, announce_all
+from cookietin.web.serve import Settings, announce_all, leave_out_what_stays
 from database import stores_at
 from scene import scene
 from table.evening import AT_ONCE, MemoryStore
@@ -338,3 +339,12 @@ def test_every_move_is_counted_once(hosted: Site) -> None:
             assert line.move()["ok"]
         assert hosted.app.state.room.tally.moves == before + 3
         assert hosted.app.state.room.tables[path.removeprefix("/t/")].last_move > 0
+
+
+def test_what_stays_in_memory_is_not_looked_through_again() -> None:
+    leave_out_what_stays()
+    try:
+        assert gc.get_freeze_count() > 10_000
+        assert len(gc.get_objects()) < 1_000
+    finally:
+        gc.unfreeze()

@@ -30,8 +30,11 @@ LARGEST_MESSAGE = 8 * 1024
 FILES = 65_536  # a socket is an open file, and many systems give 1,024 unless asked
 SWITCH_SECONDS = 0.0005  # that the store's thread waits for its turn; Python's 5 ms are too long
 # Many tables are many objects that live long: to look through them all for cycles is worth it
-# seldom. After Python's own 700 new objects it took a third of the time at 250 tables.
-COLLECT_AFTER = 50_000
+# seldom. As often as Python does it, it took a third of the time at 250 tables; after 50,000 new
+# objects at a time, everybody waited for a tenth of a second. So the new ones are looked through
+# often, and all of them after five million.
+COLLECT_AFTER = (10_000, 20, 25)
+SETTLED = 60.0  # seconds after the start: texts and games are in memory by then
 CLI = "cookietin"  # whose texts the terminal speaks
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -105,11 +108,18 @@ async def serve_on(
     config = configure(app, settings.compress, settings.limits, settings.proxies)
     server = uvicorn.Server(config)
     is_ready()
+    asyncio.get_running_loop().call_later(SETTLED, leave_out_what_stays)
     try:
         await server.serve([listening])
     finally:
         await bots.close()
         await store.close()
+
+
+def leave_out_what_stays() -> None:
+    """Texts, games and code stay in memory as long as the server: no longer look through them."""
+    gc.collect()
+    gc.freeze()
 
 
 def listen_or_say(settings: Settings) -> socket.socket:
@@ -152,7 +162,7 @@ def configure(
 ) -> uvicorn.Config:
     """Our settings of uvicorn, and of the interpreter."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(COLLECT_AFTER)
+    gc.set_threshold(*COLLECT_AFTER)
     keep_one_heap()
     raise_file_limit()
     connections = 0 if proxies else (limits or Limits()).connections_per_address
