@@ -258,8 +258,8 @@ rules-all = Todas las reglas
 rules-example = Un ejemplo de juego
 end-verify = Si prefieres no fiarte de esta página, descarga el registro y compruébalo: { $command }
 luck-proved = { $draws ->
-    [one] Hubo juego limpio: nadie eligió ni cambió el único sorteo después de empezar la partida.
-   *[other] Hubo juego limpio: nadie eligió ni cambió ninguno de los { $draws } sorteos después de empezar la partida.
+    [one] Hubo juego limpio: nadie eligió ni cambió el resultado del único sorteo después de empezar la partida.
+   *[other] Hubo juego limpio: nadie eligió ni cambió el resultado de ninguno de los { $draws } sorteos después de empezar la partida.
 }
 luck-none = Aquí no se dejó nada al azar.
 luck-typed = { $typed ->

@@ -252,8 +252,8 @@ rules-all = Toutes les règles
 rules-example = Un exemple de partie
 end-verify = Si tu préfères ne pas croire cette page sur parole, télécharge l’enregistrement et vérifie toi-même : { $command }
 luck-proved = { $draws ->
-    [one] Le hasard a été honnête : le seul tirage n’a été ni choisi ni modifié après le début de la partie.
-   *[other] Le hasard a été honnête : aucun des { $draws } tirages n’a été choisi ni modifié après le début de la partie.
+    [one] Le seul tirage était honnête : il n’a été ni choisi ni modifié après le début de la partie.
+   *[other] Les tirages étaient honnêtes : aucun des { $draws } n’a été choisi ni modifié après le début de la partie.
 }
 luck-none = Ici, rien n’a été laissé au hasard.
 luck-typed = { $typed ->

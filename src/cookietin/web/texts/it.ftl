@@ -258,8 +258,8 @@ rules-all = Tutte le regole
 rules-example = Un esempio di gioco
 end-verify = Se non vuoi fidarti di questa pagina, scarica la registrazione e controlla tu: { $command }
 luck-proved = { $draws ->
-    [one] Tutto regolare: l’unica estrazione non è stata scelta né cambiata dopo l’inizio della partita.
-   *[other] Tutto regolare: nessuna delle { $draws } estrazioni è stata scelta o cambiata dopo l’inizio della partita.
+    [one] Tutto regolare: l’unica estrazione non è stata pilotata né cambiata dopo l’inizio della partita.
+   *[other] Tutto regolare: nessuna delle { $draws } estrazioni è stata pilotata o cambiata dopo l’inizio della partita.
 }
 luck-none = Qui niente è stato lasciato al caso.
 luck-typed = { $typed ->

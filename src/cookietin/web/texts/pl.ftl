@@ -274,10 +274,10 @@ rules-all = Wszystkie zasady
 rules-example = Przykład rozgrywki
 end-verify = Jeśli nie chcesz wierzyć tej stronie na słowo, pobierz zapis i sprawdź go: { $command }
 luck-proved = { $draws ->
-    [one] Los był uczciwy: jedynego losowania nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
-    [few] Los był uczciwy: żadnego z { $draws } losowań nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
-    [many] Los był uczciwy: żadnego z { $draws } losowań nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
-   *[other] Los był uczciwy: żadnego z { $draws } losowań nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
+    [one] Los był uczciwy: wyniku jedynego losowania nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
+    [few] Los był uczciwy: wyniku żadnego z { $draws } losowań nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
+    [many] Los był uczciwy: wyniku żadnego z { $draws } losowań nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
+   *[other] Los był uczciwy: wyniku żadnego z { $draws } losowań nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
 }
 luck-none = Tu nic nie zależało od losu.
 luck-typed = { $typed ->

@@ -24,7 +24,7 @@ clause-2-1 = Wer beginnt, stellt die eigene Figur vor irgendeine Reihe oder Spal
     .option = Beim Eröffnen des Tischs könnt ihr bestimmen, wer beginnt.
 clause-2-2 = Die zweite Person stellt ihre Figur vor eine Linie der anderen Richtung (vor eine Spalte, wenn die erste eine Reihe gewählt hat, und umgekehrt) und aktiviert das Plättchen, an dem sich die beiden Linien kreuzen; 2.4 gilt auch hier.
 clause-2-3 = Von da an geht es abwechselnd: Zieh mit deiner Figur vor eine andere Linie derselben Richtung (von Reihe zu Reihe oder von Spalte zu Spalte) und aktiviere dann das Plättchen, an dem sich die Linien kreuzen. Du musst ziehen.
-clause-2-4 = Liegt das Plättchen an der Kreuzung verdeckt oder steht ein Wächter darauf, kannst du nicht vor diese Linie ziehen: So ein Plättchen kann nicht aktiviert werden.
+clause-2-4 = Du kannst nicht vor eine Linie ziehen, wenn das Plättchen an der Kreuzung mit der Linie der anderen Figur verdeckt liegt oder ein Wächter darauf steht: So ein Plättchen kann nicht aktiviert werden.
 clause-2-5 = Ein Plättchen aktivieren heißt: Tu, was es sagt, und dreh es dann um, sodass es verdeckt liegt.
 clause-2-6 = Am Ende deines Zugs kannst du, wenn das Spiel nicht vorbei ist, Wächter Schritt für Schritt weiterlocken. Jeder Schritt kostet einen Köder, der in den Vorrat geht, und führt auf eines der acht Nachbarplättchen, ob offen oder verdeckt.
     .ruling = Nie auf das Plättchen des anderen Wächters, auch nicht im Vorbeigehen; ein Wächter neben der Auslage lässt sich nicht locken. Du kannst beide Wächter bewegen, in beliebiger Reihenfolge, und auch Schritte hin und zurück bezahlen.
@@ -302,7 +302,7 @@ highlight-lured = { $times } einen Wächter weggelockt
 highlight-turned = { $times } ein Plättchen umgedreht
 tally-stolen = Kekse gestohlen
 tally-lost = Kekse verloren
-tally-lured = Wächter gelockt
+tally-lured = Schritte gelockter Wächter
 
 edition-unknown-list = Eine Ausgabe hat die Listen cookie, lost und special, aber nicht { $name }.
 edition-no-list = In einer Ausgabe muss { $name } eine Liste von Plättchen sein.

@@ -24,7 +24,7 @@ clause-2-1 = Le premier joueur place son pion devant n’importe quelle ligne ou
     .option = En créant la table, on peut choisir qui commence.
 clause-2-2 = Le second joueur place son pion devant une rangée dans l’autre direction (une colonne si le premier a choisi une ligne, une ligne s’il a choisi une colonne) et active la tuile où les deux rangées se croisent ; 2.4 s’applique ici aussi.
 clause-2-3 = Ensuite, à tour de rôle : déplace ton pion devant une autre rangée dans la même direction (de ligne en ligne ou de colonne en colonne), puis active la tuile où les rangées se croisent. Tu dois te déplacer.
-clause-2-4 = Si la tuile au croisement est face cachée ou occupée par un gardien, tu ne peux pas aller devant cette rangée : une telle tuile ne peut pas être activée.
+clause-2-4 = Tu ne peux pas aller devant une rangée si la tuile au croisement avec celle de l’autre pion est face cachée ou occupée par un gardien : une telle tuile ne peut pas être activée.
 clause-2-5 = Pour activer une tuile, fais ce qu’elle dit, puis retourne-la face cachée.
 clause-2-6 = À la fin de ton tour, si la partie n’est pas finie, tu peux déplacer des gardiens pas à pas. Chaque pas coûte un leurre, rendu à la réserve, et mène sur l’une des huit tuiles voisines, face visible ou cachée.
     .ruling = Jamais sur la tuile de l’autre gardien, même en passant ; un gardien à côté du plateau ne peut pas être attiré. Tu peux déplacer les deux gardiens, dans n’importe quel ordre, et payer des allers-retours.
@@ -301,7 +301,7 @@ highlight-lured = { $times } un gardien qui mord à l’hameçon
 highlight-turned = { $times } un retournement de tuile
 tally-stolen = Cookies volés
 tally-lost = Cookies perdus
-tally-lured = Gardiens attirés
+tally-lured = Pas de gardiens attirés
 
 edition-unknown-list = Une édition a les listes cookie, lost et special, mais pas { $name }.
 edition-no-list = Dans une édition, { $name } doit être une liste de tuiles.

@@ -24,7 +24,7 @@ clause-2-1 = Chi comincia mette la pedina davanti a una riga o a una colonna qua
     .option = Quando si apre il tavolo, si può scegliere chi comincia.
 clause-2-2 = Il secondo giocatore mette la pedina davanti a una linea nell’altra direzione (una colonna se il primo ha scelto una riga, una riga se ha scelto una colonna) e attiva la tessera dove le due linee si incrociano; 2.4 vale anche qui.
 clause-2-3 = Da qui in poi, a turno: sposta la tua pedina davanti a un’altra linea nella stessa direzione (di riga in riga o di colonna in colonna), poi attiva la tessera dove le linee si incrociano. Devi spostarti.
-clause-2-4 = Se la tessera all’incrocio è coperta o ha un guardiano sopra, non puoi andare davanti a quella linea: una tessera così non si può attivare.
+clause-2-4 = Non puoi andare davanti a una linea se la tessera all’incrocio con quella dell’altra pedina è coperta o ha un guardiano sopra: una tessera così non si può attivare.
 clause-2-5 = Per attivare una tessera, fai quello che dice, poi girala in modo che resti coperta.
 clause-2-6 = Alla fine del tuo turno, se la partita non è finita, puoi spostare i guardiani passo per passo. Ogni passo costa un’esca, che torna nella riserva, e porta su una delle otto tessere intorno, scoperta o coperta.
     .ruling = Mai sulla tessera dell’altro guardiano, nemmeno di passaggio; un guardiano fuori dal quadrato non si può attirare. Puoi spostarli tutti e due, nell’ordine che vuoi, e pagare passi anche per andare e tornare.
@@ -302,7 +302,7 @@ highlight-lured = { $times } un guardiano attirato altrove
 highlight-turned = { $times } una tessera girata
 tally-stolen = Biscotti rubati
 tally-lost = Biscotti persi
-tally-lured = Guardiani attirati
+tally-lured = Passi di guardiani attirati
 
 edition-unknown-list = Un’edizione ha gli elenchi cookie, lost e special, ma non { $name }.
 edition-no-list = In un’edizione { $name } deve essere un elenco di tessere.

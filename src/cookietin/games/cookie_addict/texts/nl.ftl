@@ -24,7 +24,7 @@ clause-2-1 = Begin je, dan zet je je pion voor een rij of kolom naar keuze, wat 
     .option = Als je de tafel klaarzet, kun je kiezen wie begint.
 clause-2-2 = Ben je de tweede, dan zet je je pion voor een lijn in de andere richting (een kolom als de eerste speler een rij koos, een rij als het een kolom was) en activeer je de tegel waar de twee lijnen elkaar kruisen; 2.4 geldt hier ook.
 clause-2-3 = Daarna speel je om de beurt: zet je pion voor een andere lijn in dezelfde richting (van rij naar rij of van kolom naar kolom), en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
-clause-2-4 = Ligt de tegel op het kruispunt omgekeerd of staat er een bewaker op, dan kun je niet naar die lijn: zo’n tegel kun je niet activeren.
+clause-2-4 = Je kunt niet naar een lijn als de tegel op de kruising met de lijn van de andere pion omgekeerd ligt of als er een bewaker op staat: zo’n tegel kun je niet activeren.
 clause-2-5 = Een tegel activeren betekent: doen wat erop staat, en hem dan omdraaien, zodat hij omgekeerd ligt.
 clause-2-6 = Aan het einde van je beurt mag je, als het spel niet afgelopen is, bewakers stap voor stap verzetten. Elke stap brengt een bewaker naar een van de acht tegels eromheen, open of omgekeerd, en kost één lokkertje, dat naar de voorraad gaat.
     .ruling = Nooit naar de tegel van de andere bewaker, ook niet in het voorbijgaan; een bewaker naast het bord laat zich niet lokken. Je mag beide bewakers verzetten, in elke volgorde, en ook voor heen en terug betalen.
@@ -301,7 +301,7 @@ highlight-lured = { $times } een bewaker weggelokt
 highlight-turned = { $times } een tegel omgedraaid
 tally-stolen = Koekjes gestolen
 tally-lost = Koekjes kwijt
-tally-lured = Bewakers gelokt
+tally-lured = Stappen van gelokte bewakers
 
 edition-unknown-list = Een uitgave heeft de lijsten cookie, lost en special, maar geen { $name }.
 edition-no-list = In een uitgave moet { $name } een lijst van tegels zijn.

@@ -3,7 +3,7 @@
 
 name = Cookie Addict
 tagline = Dois fugitivos, um quadrado de peças: ativas a peça onde os caminhos se cruzam.
-intro = Dois fugitivos, um panda-vermelho e um guaxinim, roubam bolachas de um quadrado de peças. Um anda de linha em linha, o outro de coluna em coluna; à tua vez, ativas a peça onde se cruzam. Está tudo à vista; o acaso só decide como se dispõem as peças.
+intro = Dois fugitivos, um panda-vermelho e um guaxinim, roubam bolachas de um quadrado de peças. Um anda de linha em linha, o outro de coluna em coluna; na tua vez, ativas a peça onde se cruzam. Está tudo à vista; o acaso só decide como se dispõem as peças.
 credit = Baseado em «Cookie Addict». Autor: Pierrick Lugen. Editora: Lubee.
 score = Bolachas
 
@@ -110,7 +110,7 @@ tip-ahead = Pensa na jogada seguinte: o sítio para onde vais decide que peças 
 tip-guard = Ninguém pode ativar uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, com cada isco que gastares moves um guarda um passo.
 tip-danger = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver. O sino é o Alarme: custa 4 bolachas, e o jogo acaba logo.
 tip-special = Uma peça especial! { $rule }
-how-cross = Um anda de linha em linha, o outro de coluna em coluna. À tua vez, ativas a peça onde os dois se cruzam.
+how-cross = Um anda de linha em linha, o outro de coluna em coluna. Na tua vez, ativas a peça onde os dois se cruzam.
 how-move = Em cada jogada tens de passar de linha para linha, ou de coluna para coluna. É isso que decide que peças o outro jogador pode ativar.
 how-tiles = Ativar é fazer o que a peça diz: dá bolachas ou iscos, custa bolachas, ou faz algo especial. Depois vira-se para baixo.
 how-guard = Ninguém pode ativar uma peça que tenha um guarda. No fim da tua jogada, com cada isco que gastares moves um guarda um passo.

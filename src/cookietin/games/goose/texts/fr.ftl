@@ -8,7 +8,7 @@ credit = Un jeu traditionnel, vieux de plusieurs siècles ; il n’appartient 
 score = Case
 
 section-1 = Le plateau
-clause-1-1 = Les cases sont numérotées de 1 à 63. Tous les pions partent hors du plateau, ce qui compte comme la case 0.
+clause-1-1 = Les cases sont numérotées de 1 à 63. Tous les pions commencent hors du plateau, au départ, qui compte comme la case 0.
     .ruling = De deux à six joueurs.
 clause-1-2 = Il y a une oie sur chacune des cases 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 et 59.
     .option = La plupart des autres plateaux ont une treizième oie sur la case 23 ; on peut l’ajouter.
@@ -68,7 +68,7 @@ move-throw = Lancer les dés
 tip-aim = Touche les dés : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne !
     .own-dice = Lance tes dés et touche ce qui est sorti : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne !
 tip-goose = Tu vois l’oie ? Si tu tombes sur une oie, tu avances encore du même nombre de cases.
-tip-squares = Le nid, le puits et la cage te retiennent ; le panneau et la soupe te renvoient en arrière. Les cases avec des dés sont pour un 9 au premier lancer. Garde le doigt sur une case pour en savoir plus.
+tip-squares = Le nid, le puits et la cage te retiennent ; le panneau et la soupe te renvoient en arrière. Les cases avec des dés ne servent que si tu fais 9 au premier lancer. Garde le doigt sur une case pour en savoir plus.
 tip-held = Ici, on reste un moment : dans le nid, tu passes un tour ; dans le puits ou la cage, trois, à moins qu’un autre pion y tombe avant.
 tip-held-long = Ici, on reste un moment : dans le nid, tu passes un tour ; dans le puits ou la cage, tu attends qu’un autre pion y tombe.
 tip-soup = Soupe d’oie ! Si tu tombes sur 58, tu retournes au départ. Pas grave : quelques oies, et tu rattrapes les autres.

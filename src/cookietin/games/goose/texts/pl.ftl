@@ -8,7 +8,7 @@ credit = Gra tradycyjna; ma kilkaset lat i nie należy do nikogo. Drukowane zasa
 score = Pole
 
 section-1 = Plansza
-clause-1-1 = Pola mają numery od 1 do 63. Każdy pionek zaczyna poza planszą, co liczy się jako pole 0.
+clause-1-1 = Pola mają numery od 1 do 63. Każdy pionek zaczyna poza planszą, na starcie, który liczy się jako pole 0.
     .ruling = Od dwóch do sześciu graczy.
 clause-1-2 = Gęsi są na polach 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 i 59.
     .option = Większość innych plansz ma trzynastą gęś, na polu 23; możecie ją dodać.
@@ -70,7 +70,7 @@ move-throw = Rzuć kostkami
 tip-aim = Dotknij kostek: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
     .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
 tip-goose = Widzisz gęś? Jeśli na niej staniesz, idziesz jeszcze raz o tyle samo.
-tip-squares = Gniazdo, studnia i klatka cię zatrzymują, a drogowskaz i zupa cofają. Pola z kostkami są dla 9 w pierwszym rzucie. Przytrzymaj palec na polu, a przeczytasz więcej.
+tip-squares = Gniazdo, studnia i klatka cię zatrzymują, a drogowskaz i zupa cofają. Pola z kostkami liczą się tylko przy 9 w pierwszym rzucie. Przytrzymaj palec na polu, a przeczytasz więcej.
 tip-held = Tu trzeba poczekać: w gnieździe tracisz jedną kolejkę, w studni albo w klatce trzy, chyba że wcześniej stanie tam inny pionek.
 tip-held-long = Tu trzeba poczekać: w gnieździe tracisz kolejkę, w studni albo w klatce czekasz, aż stanie tam inny pionek.
 tip-soup = Gęsia zupa! Kto stanie na 58, wraca na start. Nic nie szkodzi: kilka gęsi i znów jesteś w grze.

@@ -14,7 +14,7 @@ clause-1-2 = Há gansos nas casas 5, 9, 14, 18, 27, 32, 36, 41, 45, 50, 54 e 59.
     .option = A maioria dos outros tabuleiros tem um décimo terceiro ganso na 23; pode-se acrescentar.
 clause-1-3 = As outras casas especiais: 6 ganso voador, 19 ninho, 31 poço, 42 desvio, 52 gaiola, 58 sopa, 63 meta.
 clause-1-4 = Pode haver vários peões na mesma casa.
-    .ruling = Numa casa cabem quantos peões for preciso. Se escolherem que os peões troquem de lugar ou que quem chega volte para trás, isso acontece uma só vez, no fim de todo o movimento (depois dos gansos, do voo ou do desvio) e antes de o ninho te pôr a descansar; nunca na 0, na 31 ou na 52. Ser posto numa casa não é cair nela: não acontece nada da secção 3, e ninguém fica livre nem preso. Se te tirarem do ninho enquanto descansas, ficas na mesma uma vez sem jogar; e o teu primeiro lançamento dá-se por feito, mesmo que tenhas de voltar à casa 0.
+    .ruling = Numa casa cabem quantos peões for preciso. Se escolherem que os peões troquem de lugar ou que quem chega volte para trás, isso acontece uma só vez, no fim de todo o movimento (depois dos gansos, do voo ou do desvio) e antes de o ninho te pôr a descansar; nunca na 0, na 31 ou na 52. Ser posto numa casa não é cair nela: não acontece nada da secção 3, e ninguém fica livre nem preso. Se te tirarem do ninho enquanto descansas, ficas, mesmo assim, uma vez sem jogar; e o teu primeiro lançamento dá-se por feito, mesmo que tenhas de voltar à casa 0.
     .option = Se acabares numa casa ocupada, ficam lá todos, como é costume; ou trocas: o peão que lá está (se forem vários, o que lá está há mais tempo) vai para a casa de onde lançaste os dados; ou és tu que voltas para essa casa.
 
 section-2 = A tua vez
@@ -68,7 +68,7 @@ move-throw = Lançar os dados
 tip-aim = Toca nos dados: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa!
     .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa!
 tip-goose = Vês o ganso? Se caíres num, andas outra vez o mesmo.
-tip-squares = O ninho, o poço e a gaiola prendem-te; a placa e a sopa mandam-te para trás. As casas com dados são para um 9 no primeiro lançamento. Mantém o dedo numa casa para leres mais.
+tip-squares = O ninho, o poço e a gaiola prendem-te; a placa e a sopa mandam-te para trás. As casas com dados só contam se te sair um 9 no primeiro lançamento. Mantém o dedo numa casa para leres mais.
 tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola três, a não ser que outro peão caia lá antes.
 tip-held-long = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola esperas até outro peão cair lá.
 tip-soup = Sopa de ganso! Quem cai na 58 volta à partida. Não faz mal: com uns gansos apanhas os outros.
