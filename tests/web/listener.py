@@ -21,7 +21,8 @@ AGAIN = "Play again"
 WISHED = "As soon as I can: "
 MOST_KEYS = 9
 PATIENCE = 120_000  # milliseconds, of a machine that has other things to do
-MOST_STEPS = 60
+MOST_STEPS = 300
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 MOST_LOOKS = 100
 # When it is worth listening again: what is asked is then found in the accessibility tree.
 ASKED = """() => document.querySelector('.cover button, dialog[open], #end .end')
@@ -173,12 +174,14 @@ class Listener:
         place = re.search(r"\b([a-h])([1-9])\b", names[at])
         if not place:
             self.press("m", *(["End"] if at > len(names) / 2 else []))
-        for _ in range(MOST_STEPS):
+        for step in range(MOST_STEPS):
             if self.focused() == names[at]:
                 self.press("Enter")
                 return
             if place:
                 self.press(place[1], place[2])
+            elif step > len(names):  # what lies on a board as it fell is not all in one direction
+                self.press(self.luck.choice(ARROWS))
             else:
                 self.press("ArrowLeft" if at > len(names) / 2 else "ArrowRight")
         raise AssertionError(f"no way to {names[at]}")
