@@ -117,7 +117,7 @@ how-guard = Una loseta con un guardia no se puede activar. Al final de tu turno,
 how-win = Cuando un jugador no puede mover, la partida acaba, y gana quien tenga más galletas. Pero quien va a la Trampa pierde en el acto.
 
 ask-put-first = Pon tu ficha junto a cualquier fila o columna.
-ask-put-second = Ponte junto a una línea que cruce la otra: activas la loseta del cruce.
+ask-put-second = Pon tu ficha junto a una línea que cruce la otra: activas esa loseta.
 ask-move = Ve a otra línea: activas la loseta donde se cruzan las líneas.
 ask-trade = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
