@@ -2061,6 +2061,13 @@ def test_a_chunk_with_many_frames_is_looked_at_slice_by_slice(
 # Pages that do not read
 
 
+def hold_little(transport: Any) -> None:
+    """Let little lie unread between us and a page."""
+    transport.set_write_buffer_limits(high=1)
+    sending = transport.get_extra_info("socket")
+    sending.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
+
+
 @pytest.mark.parametrize("is_too_much", [False, True])
 def test_answers_that_nobody_reads_take_only_so_much_memory(
     is_too_much: bool, monkeypatch: pytest.MonkeyPatch
@@ -2069,9 +2076,7 @@ def test_answers_that_nobody_reads_take_only_so_much_memory(
 
     def connection_made(self: Wire, transport: Any) -> None:
         made(self, transport)
-        transport.set_write_buffer_limits(high=1)
-        sending = transport.get_extra_info("socket")
-        sending.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
+        hold_little(transport)
 
     monkeypatch.setattr(Wire, "connection_made", connection_made)
     if is_too_much:
@@ -2097,9 +2102,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Socket]:
 
     def connection_made(self: Socket, transport: Any) -> None:
         made(self, transport)
-        transport.set_write_buffer_limits(high=1)
-        sending = transport.get_extra_info("socket")
-        sending.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 2048)
+        hold_little(transport)
         found.append(self)
 
     monkeypatch.setattr(Socket, "connection_made", connection_made)

@@ -57,7 +57,7 @@ MOST_IN_MEMORY = 100
 MOST_BROKEN = 1000  # tables that did not open, of which we remember it
 MOST_LISTED = 3  # of somebody's, on the first page
 ID_BYTES = 9  # shorter than a table's, so that no address means both
-LOOK = 3  # of the pauses before a second try: from one question for results to the next
+RETRIES_BETWEEN_LOOKS = 3  # pauses before a second try, that is: so seldom is the store asked
 TIE, VOID = "tie", "void"  # what the organiser says of a table that nobody has won
 LOG = logging.getLogger(__name__)
 
@@ -449,7 +449,7 @@ class Clubs:
         Those that are not in memory are asked for now and then, however many phones want to know.
         """
         now = time.monotonic()
-        is_due = now - club.looked >= LOOK * self.room.times.retry
+        is_due = now - club.looked >= RETRIES_BETWEEN_LOOKS * self.room.times.retry
         if is_due:
             club.looked = now
         for seating in club.in_play:
