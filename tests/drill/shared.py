@@ -12,9 +12,11 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
+
+from psycopg import AsyncConnection
 
 from cookietin.store.address import open_store
 from cookietin.store.keeping import copy
@@ -79,18 +81,34 @@ def crew_of(tin: Tin) -> list[int]:
 
 def copy_to_file(tin: Tin, folder: Path) -> None:
     """Stop a server, and copy its database to a file that takes its place."""
+    crew = [one.identity for one in family(tin.process.pid)]
     tin.kill()
-    file, address = folder / "copy.sqlite", tin.database
+    for one in crew:  # they would see for themselves that they are alone, but only in a moment
+        with suppress(ProcessLookupError):
+            os.kill(one, signal.SIGKILL)
+    file, address = folder / "copy.sqlite", str(tin.database)
 
     async def work() -> None:
-        source: Any = await open_store(address, UPGRADES)
-        target: Any = await open_store(file, UPGRADES)
-        await copy(source, target)
-        await source.close()
-        await target.close()
+        await be_alone_at(address)
+        async with AsyncExitStack() as last:
+            stores: list[Any] = [await open_store(place, UPGRADES) for place in (address, file)]
+            for one in stores:
+                last.push_async_callback(one.close)
+            await copy(*stores)
 
     scene(work)
     tin.database = file
+
+
+async def be_alone_at(address: str) -> None:
+    """Wait until a database has carried out what those who were killed had asked of it."""
+    others = (
+        "select 1 from pg_stat_activity"
+        " where datname = current_database() and pid <> pg_backend_pid()"
+    )
+    async with await AsyncConnection.connect(address, autocommit=True) as line:
+        while await (await line.execute(others)).fetchone():
+            await asyncio.sleep(0.05)
 
 
 def command_of(process: int) -> bytes:
