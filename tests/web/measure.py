@@ -22,7 +22,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, WebSocket
 
-from cookietin.web.bench_page import GAPS
+from cookietin.web.bench_page import FRAMES, share_dropped
 from cookietin.web.changes import Received
 from web.conftest import PHONE, People, Server, chromium
 
@@ -31,7 +31,6 @@ LONGEST_LANGUAGE = "nl"
 LONG_NAME = "Anna-Wilhelmina-Petronella"
 SLOW_PHONE = 4  # times slower than this machine
 SMOOTH = 8  # seconds of a match in which frames are counted
-A_FRAME = 1000 / 60
 LONGEST_ANSWER = 20  # seconds
 EASY = ("rest", "done")  # what most people do where it is offered
 
@@ -106,7 +105,7 @@ class Person:
 
     def move(self) -> None:
         """Make any move, with as few taps as the page lets do."""
-        self.page.wait_for_function(READY)
+        self.page.wait_for_function(READY, polling=50)  # at every frame it would take part in it
         offered = self.frame["moves"]
         if self.is_over or not offered:
             return
@@ -159,7 +158,7 @@ class Measured:
     rounds: int
     places: int  # of the board, in a whole match
     dropped: float  # a share of the frames, with the processor slowed down
-    busy: float  # milliseconds of the page's own thread for each frame, at full speed
+    busy: float  # milliseconds a second of the page's own thread, at full speed
 
     def __str__(self) -> str:
         return (
@@ -167,7 +166,7 @@ class Measured:
             f"{self.taps / self.turns:.2f} a turn, {self.taps / self.rounds:.2f} a round; "
             f"first move after 1 tap and {self.first_move:.2f} s; the board was in {self.places} "
             f"place{'s' * (self.places != 1)}; {self.dropped:.1%} of the frames dropped on a phone "
-            f"{SLOW_PHONE} times as slow, {self.busy:.1f} ms of work for each of them"
+            f"{SLOW_PHONE} times as slow, {self.busy:.0f} ms of work a second"
         )
 
 
@@ -192,13 +191,14 @@ def sit_down(game: str, people: People, still: bool) -> tuple[Person, float]:
     page.locator(f"form[action='/new/{game}'] button").first.click()
     page.wait_for_function(READY)
     waited = time.perf_counter() - since
-    page.evaluate(PLACES if still else GAPS)
+    if still:
+        page.evaluate(PLACES)
     return person, waited
 
 
 def smoothness(game: str, people: People) -> tuple[float, float]:
-    """The share of frames that a slow phone drops while something moves on the board, and how
-    long the page's own thread works for a frame: processor time, whatever else the machine does.
+    """The share of frames that a slow phone drops while something moves, and how long the page's
+    own thread works in a second of a match: processor time, whatever else the machine does.
     """
     dropped, _ = moving(game, people, SLOW_PHONE)
     _, busy = moving(game, people, 1)
@@ -211,15 +211,15 @@ def moving(game: str, people: People, times_slower: float) -> tuple[float, float
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": times_slower})
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
-    since = worked(devtools)
-    until = time.monotonic() + SMOOTH
-    while time.monotonic() < until and not person.is_over:
+    since, began = worked(devtools), time.monotonic()
+    people.browser.start_tracing(page=page, categories=FRAMES)
+    while time.monotonic() < began + SMOOTH and not person.is_over:
         person.move()
-    gaps = page.evaluate("window.gaps")
+    dropped = share_dropped(people.browser.stop_tracing())
     done = worked(devtools) - since
+    lasted = time.monotonic() - began
     page.context.close()
-    due = sum(max(1, round(gap / A_FRAME)) for gap in gaps)
-    return (1 - len(gaps) / due, 1000 * done / len(gaps)) if gaps else (0.0, 0.0)
+    return dropped, 1000 * done / lasted
 
 
 def worked(devtools: CDPSession) -> float:

@@ -11,11 +11,12 @@ from playwright.sync_api import CDPSession, Page, Route, expect
 
 import cookietin
 from web.conftest import DESKTOP, PHONE, People, Server
-from web.measure import A_FRAME, SLOW_PHONE
+from web.measure import SLOW_PHONE
 from web.replays import keep_at, record_named
 
 pytestmark = pytest.mark.browser
 
+A_FRAME = 1000 / 60  # milliseconds
 FRAMES = "**/replay/frames*"
 FOUR = ["Ann", "Ben", "Cleo", "Dan"]
 TOCK = ("tock", "team")  # 129 moments, 10 rounds

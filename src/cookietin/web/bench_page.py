@@ -38,7 +38,7 @@ MOVING = 12.0  # seconds of a match in which frames are counted
 QUIET, IDLE = 5.0, 5.0  # seconds until nothing glows any more, and then of idleness
 A_PING = 200  # bytes; if more comes, something has happened
 LONGEST_MATCH = 300.0  # seconds of one whose bytes are counted
-A_FRAME = 1000 / 60
+FRAMES = ["cc", "benchmark"]  # what Chromium writes down of every frame, and of nothing else
 A_MOMENT = 0.05  # seconds, until what was closed is gone
 SEED = 48271
 
@@ -59,18 +59,6 @@ watcher.observe(document, { childList: true, subtree: true, attributeFilter: ["i
 localStorage.setItem("tin-guide", "off");
 """
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
-# How long each frame took while something moved on the board.
-GAPS = """() => {
-  window.gaps = [];
-  let last = 0;
-  const look = (now) => {
-    const isMoving = document.getAnimations().some((one) => one.effect.target?.closest("#board"));
-    if (last && isMoving) window.gaps.push(now - last);
-    last = isMoving ? now : 0;
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}"""
 # Somebody who presses any button that there is, and is sure of it; counts the moves.
 ANYBODY = f"""() => {{
   let number = {SEED};
@@ -343,12 +331,25 @@ def dropped_frames(table: Table, browser: Browser, slowed: float) -> float:
         table.seen_by_a_phone(browser, line, slowed) as page,
     ):
         page.wait_for_function("() => window.firstMove")
-        page.evaluate(GAPS)
+        browser.start_tracing(page=page, categories=FRAMES)
         page.evaluate(ANYBODY)
         page.wait_for_timeout(1000 * MOVING)
-        gaps = page.evaluate("window.gaps")
-    due = sum(max(1, round(gap / A_FRAME)) for gap in gaps)
-    return 1 - len(gaps) / due if due else 0.0
+        return share_dropped(browser.stop_tracing())
+
+
+def share_dropped(trace: bytes) -> float:
+    """Of the frames in which something moved, those that did not come in time, by Chromium's own
+    account of what can be seen of it. A page that counted for itself would have to take part in
+    every frame, and most of what moves here goes on without it.
+    """
+    late: dict[int, bool] = {}
+    for event in json.loads(trace)["traceEvents"]:
+        about = event.get("args", {}).get("frame_reporter", {})
+        moves = about.get("has_compositor_animation") or about.get("has_main_animation")
+        if moves and about["state"] != "STATE_NO_UPDATE_DESIRED":
+            number = about["frame_sequence"]
+            late[number] = late.get(number, False) or about["affects_smoothness"]
+    return sum(late.values()) / len(late) if late else 0.0
 
 
 def idle_time(table: Table, browser: Browser) -> float:

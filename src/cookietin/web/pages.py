@@ -73,6 +73,10 @@ ELSEWHERE = {
 MODULES = sorted({file.name for file in STATIC.glob("*.js")} - ELSEWHERE)
 SHEETS = {"replaying": "replay.css", "solving": "puzzle.css"}  # of some kinds of pages alone
 LINK_LENGTH = 200
+SHOWS = {  # on the page of a table: what it is laid out by, as table.js has it, too
+    "invite": 'class="card invite"', "start": 'data-do="start"', "end": 'class="card end ',
+    "peeks": 'class="peeks"', "throw": 'class="throw"',
+}  # fmt: skip
 A_MINUTE, A_WEEK = 60.0, 7 * 24 * 3600.0
 LANGUAGE_NAMES = {
     "en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands",
@@ -684,6 +688,7 @@ def table_page(
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
     looking_back = esc(say("chances-waiting")) if characters_of(match.plug) else ""
     body = f"""<div class="table" data-table="{match.id}" data-game="{match.plug.name}"
+ data-shows="{what_is_there(parts)}"
   data-commitment="{match.fair.commitment}"
  data-drawn="{first["number"]}" data-below="{first["below"]}" data-page="{digest_of(frames.sent)}"
  data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
@@ -743,17 +748,23 @@ def table_page(
 <ol id="reactions" class="hidden" aria-live="polite">{parts["reactions"]}</ol>
 {sure_dialog(reader)}
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
-<h2 id="large-what"></h2><svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
+<h2 id="large-what"></h2><svg aria-hidden="true"></svg>
 <p id="large-about"></p><p>{esc(say("table-large"))}</p>
 <button class="main">{esc(say("table-close"))}</button></form></dialog>
 <dialog id="explained" class="card" aria-labelledby="explained-what"><form method="dialog">
-<svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
+<svg aria-hidden="true"></svg>
 <h2 id="explained-what"></h2><p></p><a class="clause"></a>
 <button class="main">{esc(say("table-close"))}</button></form></dialog>
 <p id="line" role="status" hidden></p>
 </div>"""
     back_to = f'<a href="/club/{club}">{esc(say("club-title"))}</a>' if club else ""
     return page(reader, first["title"], body, kind="at-table", tools=back_to + mute_button(say))
+
+
+def what_is_there(parts: Mapping[str, str]) -> str:
+    """What the style sheet asks of the whole table; the script keeps it true."""
+    html = "".join(parts.values())
+    return " ".join(word for word, sign in SHOWS.items() if sign in html)
 
 
 def board_in_words(say: Say) -> str:

@@ -282,7 +282,7 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
 </div></div>
 <div id="cover"></div>
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
-<h2 id="large-what"></h2><svg aria-hidden="true"><use href="#ground"/><use href="#pieces"/></svg>
+<h2 id="large-what"></h2><svg aria-hidden="true"></svg>
 <p id="large-about"></p><button class="main">{esc(say("table-close"))}</button></form></dialog>
 </div>"""
     return page(reader, title, body, kind="at-table solving", tools=mute_button(say))

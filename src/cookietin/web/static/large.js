@@ -1,6 +1,6 @@
 // A part of the board, large: it is the same drawing, seen through another window.
 
-import { byId } from "./frame.js";
+import { byId, shape } from "./frame.js";
 
 const MARGIN = 0.02;
 
@@ -32,7 +32,8 @@ export function enlarge(element) {
   byId("large").showModal();
 }
 
-// Lets a window show an element, with some part of its size around it.
+// Lets the window of a dialog show an element, with some part of its size around it, until it is closed: a copy of
+// the drawing that nobody sees would be made anew at every change.
 export function lookAt(element, window, margin) {
   const svg = element.ownerSVGElement;
   const to = svg.getScreenCTM().inverse().multiply(element.getScreenCTM());
@@ -43,4 +44,6 @@ export function lookAt(element, window, margin) {
   const edge = Math.min(wide, high) * margin;
   window.setAttribute("viewBox", [left - edge, top - edge, wide + 2 * edge, high + 2 * edge].join(" "));
   window.style.setProperty("--ratio", (wide + 2 * edge) / (high + 2 * edge));
+  window.replaceChildren(...["#ground", "#pieces"].map((href) => shape("use", { href })));
+  window.closest("dialog").addEventListener("close", () => window.replaceChildren(), { once: true });
 }

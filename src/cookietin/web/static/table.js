@@ -21,6 +21,7 @@ import { blink, isAnnouncing, isPlaying, liftPen, play, showFaces, showStaying, 
 const MOST_LINES = 60;
 const FAR_BEHIND = 3; // moves that wait: then what happens is shown quickly
 const A_DOUBLE_TAP = 500; // milliseconds: the second one was meant like the first
+const SHOWS = { invite: ".invite", start: "[data-do=start]", end: ".end", peeks: ".peeks", throw: ".throw" };
 
 export function openTable(table) {
   const { table: id, rules, rule } = table.dataset;
@@ -169,6 +170,7 @@ export function openTable(table) {
     const focus = document.activeElement;
     const inChoices = focus === document.body || focus?.closest("#moves, #choices, #cover");
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
+    noteWhatIsThere(table);
     hideBehindCover(table);
     showWhoseTurn(now.mine, now);
     layPanes();
@@ -201,6 +203,12 @@ export function openTable(table) {
     compareProof(table);
     showEnding();
   }
+}
+
+// What the style sheet asks of the whole table.
+function noteWhatIsThere(table) {
+  const shows = Object.keys(SHOWS).filter((word) => table.querySelector(SHOWS[word])).join(" ");
+  if (table.dataset.shows !== shows) table.dataset.shows = shows;
 }
 
 // Two frames that wait, as one. A cover lets nothing of before be seen.

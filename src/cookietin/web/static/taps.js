@@ -10,6 +10,7 @@ const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
 const SNAP = 24; // pixels that a tap may miss by
 const SMALL = 30; // pixels: what a finger hardly hits
 const A_HOLD = 500; // milliseconds: less is a tap
+const GLOWING = ["", "goal"]; // kinds of marks
 
 const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
 
@@ -76,7 +77,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
         if (goal && !("may" in goal.dataset) && wayTo(id)) goal.dataset.may = "goal";
       }
     }
-    for (const element of byId("board").querySelectorAll("[data-may]")) outline(element, element.dataset.may);
+    outline(byId("board").querySelectorAll("[data-may]"), ({ dataset }) => dataset.may);
     const isOptional = moves.some((move) => move.enough);
     showButtons(continued(), taps.length, taps.length > granted.length ? table.dataset.back : "", isOptional);
     hint([]);
@@ -303,36 +304,42 @@ function nearest(lit, { x, y }, hit) {
 
 // Where moves lead to that somebody points at.
 function showGoals(moves) {
-  for (const old of byId("board").querySelectorAll(".ghost")) old.remove();
-  for (const id of new Set(moves.map((move) => move.taps.at(-1)))) {
-    const goal = byId(id);
-    if (goal && goal.dataset.may !== "goal") outline(goal, "ghost");
-  }
+  const goals = [...new Set(moves.map((move) => move.taps.at(-1)))].map(byId);
+  markAs("ghost", goals.filter((goal) => goal && goal.dataset.may !== "goal"));
 }
 
 function unmark(table) {
   for (const old of table.querySelectorAll("[data-may]")) { delete old.dataset.may; delete old.dataset.drag; }
-  for (const old of table.querySelectorAll(".may")) old.remove();
-  pointed = "";
+  for (const old of table.querySelectorAll(".may, .glow")) old.remove();
+  marked.clear();
 }
 
-// Marks what somebody points at, until it is something else.
-let pointed = "";
-function point(ids) {
-  const wanted = [...ids].join(" ");
-  if (wanted === pointed) return;
-  for (const old of byId("board").querySelectorAll(".may.pointed")) old.remove();
-  pointed = wanted;
-  for (const id of ids) if (byId(id)) outline(byId(id), "pointed");
+// Marks what somebody points at and where that leads, until it is something else.
+const marked = new Map(); // by kind: what is marked so
+const point = (ids) => markAs("pointed", [...ids].map(byId).filter(Boolean));
+function markAs(kind, elements) {
+  const wanted = elements.map(({ id }) => id).join(" ");
+  if (wanted === (marked.get(kind) ?? "")) return;
+  for (const old of byId("board").querySelectorAll(`.may.${kind}`)) old.remove();
+  marked.set(kind, wanted);
+  outline(elements, () => kind);
 }
+
+// Lights all of these. Everything is measured before anything is drawn: else each would be laid out anew. What glows
+// does so as one thing, which costs an old phone little.
+function outline(elements, kindOf) {
+  const found = [...elements].map((one) => [one.ownerSVGElement, kindOf(one), outlines(one, kindOf(one))]);
+  for (const [board, kind, shapes] of found) (GLOWING.includes(kind) ? glowOn(board) : board)?.append(...shapes);
+}
+
+const glowOn = (board) => board?.querySelector(":scope > .glow") ?? board?.appendChild(shape("g", { class: "glow" }));
 
 // How what may be tapped is lit: a fine line around it, or as `data-lit` says: a dot in its middle, or a
 // ring round the origin of things that lie on each other.
-function outline(element, kind) {
-  const board = element.ownerSVGElement;
-  const from = board?.getScreenCTM();
+function outlines(element, kind) {
+  const from = element.ownerSVGElement?.getScreenCTM();
   const to = element.getScreenCTM?.();
-  if (!from || !to) return;
+  if (!from || !to) return [];
   const { a, b, c, d, e, f } = from.inverse().multiply(to);
   const { x, y, width, height } = element.getBBox();
   const corner = Math.min(width, height);
@@ -340,12 +347,12 @@ function outline(element, kind) {
   const { lit, round } = element.dataset;
   const isGoal = kind === "goal" || kind === "ghost";
   const isDot = isGoal || (lit === "dot" && !kind);
-  for (const layer of ["under", "over"]) {
+  return ["under", "over"].map((layer) => {
     const about = { class: `may ${layer} ${kind} ${isDot ? "dot" : ""}`, transform: `matrix(${a} ${b} ${c} ${d} ${e} ${f})` };
-    if (isDot) board.append(shape("circle", { ...about, cx: x + width / 2, cy: y + height / 2, r: corner * (isGoal ? 0.18 : 0.09) }));
-    else if (round) board.append(shape("circle", { ...about, r: round }));
-    else board.append(shape("rect", { ...about, x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far, rx: corner * 0.25 }));
-  }
+    if (isDot) return shape("circle", { ...about, cx: x + width / 2, cy: y + height / 2, r: corner * (isGoal ? 0.18 : 0.09) });
+    if (round) return shape("circle", { ...about, r: round });
+    return shape("rect", { ...about, x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far, rx: corner * 0.25 });
+  });
 }
 
 // The moves as buttons, or where there are very many of them, what may be tapped next.
@@ -373,6 +380,7 @@ function showButtons(moves, tapped, back, isOptional) {
   const fresh = list.cloneNode(false);
   fresh.append(...buttons);
   fresh.hidden = !buttons.length;
+  list.closest("[data-table]")?.classList.toggle("listed", buttons.length > 0);
   const stood = labelsIn(list);
   morph(list, fresh);
   if (labelsIn(list) !== stood) list.scrollTop = 0; // another list is read from its top

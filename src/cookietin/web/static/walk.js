@@ -58,7 +58,7 @@ async function playOne(given, beat, times) {
   heed(step.own);
   if (step.kind === "appear" && !step.stays) sound("show");
   const duration = beat * step.beats;
-  if (step.kind === "dice") { await throwDice(step, beat); return; }
+  if (step.kind === "dice") { await throwDice(step, duration); return; }
   if (["crumbs", "glitter", "fumes"].includes(step.kind)) { await burst(step.kind, first, duration); return; }
   if (!element || step.kind === "tumble") return;
   if (step.kind === "strokes") await drawStrokes(element, first, duration);
@@ -105,6 +105,7 @@ function appear(element, { points: [point], lasts, after = 0 }, times) {
   const seen = [[0, 0], [1, 0.1], [1, 0.9], [0, 1]];
   const frames = seen.map(([opacity, offset]) => ({ opacity, offset, transform: `translate(${x}px, ${y}px)` }));
   element.style.opacity = "";
+  for (const older of element.getAnimations()) if (!announced.has(older)) older.cancel(); // two at once are much work
   const second = 1000 / times;
   const animation = element.animate(frames, { duration: (lasts ?? 1) * second, delay: after * second, fill: "backwards" });
   if (!lasts) return;
@@ -129,11 +130,16 @@ async function drawStrokes(element, point, duration) {
   element.style.opacity = 1;
   const each = duration / element.children.length;
   sound("draw");
-  await Promise.all([...element.children].map((line, at) => {
-    line.setAttribute("pathLength", 1);
-    const pen = [{ strokeDasharray: "1 2", strokeDashoffset: 1.2 }, { strokeDasharray: "1 2", strokeDashoffset: 0 }];
-    return run(line, pen, { duration: each, delay: at * each, fill: "both", easing: "ease-out" });
-  }));
+  await Promise.all([...element.children].map((line, at) =>
+    run(line, penOf(line), { duration: each, delay: at * each, fill: "both", easing: "ease-out" })));
+}
+
+// A line along an edge of the screen grows from its start, which a phone does by the way; others are drawn bit by bit.
+function penOf(line) {
+  const { width, height } = line.getBBox();
+  if (!width || !height) return [{ transform: `scale(${width ? 0 : 1}, ${height ? 0 : 1})` }, { transform: "none" }];
+  line.setAttribute("pathLength", 1);
+  return [{ strokeDasharray: "1 2", strokeDashoffset: 1.2 }, { strokeDasharray: "1 2", strokeDashoffset: 0 }];
 }
 
 const TUMBLE = { apart: 18, lasts: 200 }; // milliseconds
@@ -265,7 +271,7 @@ function puffAt(x, y, far, duration, board) {
 }
 
 // The dice roll in, show their faces, and go to where the board keeps them.
-async function throwDice({ faces, element }, beat) {
+async function throwDice({ faces, element }, duration) {
   const shown = Object.assign(document.createElement("div"), { className: "thrown" });
   shown.setAttribute("aria-hidden", "true");
   shown.append(...faces.map(die));
@@ -273,7 +279,7 @@ async function throwDice({ faces, element }, beat) {
   sound("dice");
   const turn = (which, face) => shown.children[which].firstChild.setAttribute("href", `#face-${face}`);
   const rolling = setInterval(() => faces.forEach((_, which) => turn(which, 1 + Math.floor(Math.random() * 6))), 70);
-  setTimeout(() => { clearInterval(rolling); faces.forEach((face, which) => turn(which, face)); }, beat * 2);
+  setTimeout(() => { clearInterval(rolling); faces.forEach((face, which) => turn(which, face)); }, duration * 0.26);
   await Promise.all([...shown.children].map((one, which) => {
     const side = which % 2 ? 1 : -1;
     return run(
@@ -285,7 +291,7 @@ async function throwDice({ faces, element }, beat) {
         { transform: `translate(0, -6%) rotate(${side * 9}deg)`, offset: 0.87, easing: "ease-in" },
         { transform: `rotate(${side * 8}deg)` },
       ],
-      { duration: beat * (4 + which / 2), fill: "both" },
+      { duration: duration * (0.5 + 0.06 * which), fill: "both" },
     );
   }));
   const rest = byId(element)?.getBoundingClientRect();
@@ -296,8 +302,8 @@ async function throwDice({ faces, element }, beat) {
   if (!isSkipped) {
     await run(
       shown,
-      [{ transform: "none" }, { transform: "none", offset: 0.75, easing: "ease-in" }, { transform: home }],
-      { duration: beat * 4.5 },
+      [{ transform: "none" }, { transform: "none", offset: 0.5, easing: "ease-in" }, { transform: home }],
+      { duration: duration * 0.44 },
     );
   }
   shown.remove();

@@ -1,0 +1,91 @@
+"""What a page does on an old phone is little work: counted, and not timed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.conftest import PHONE, People, Server
+
+pytestmark = pytest.mark.browser
+
+FEW_LAYOUTS = 25  # for a move with its answer; there were as many as lit things, and more
+FEW_ELEMENTS = 20  # of more than two thousand
+FEW_TIMES = 15  # in a second with sixty frames
+A_WHILE = 1000  # milliseconds
+LIT = "#board [data-may='']"
+
+
+def at_table(server: Server, people: People, still: bool = True) -> Page:
+    """Anna plays both sides on a phone; every free edge is lit."""
+    path = server.table(["Anna", "Anna/Ben"], "dots-and-boxes")
+    page = people("Anna", path, size=PHONE, still=still)
+    expect(page.locator(LIT).nth(FEW_LAYOUTS)).to_be_attached()
+    return page
+
+
+def worked(page: Page) -> Callable[[], dict[str, float]]:
+    """How often things have been styled and laid out since."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable")
+
+    def counted() -> dict[str, float]:
+        metrics = devtools.send("Performance.getMetrics")["metrics"]
+        return {one["name"]: one["value"] for one in metrics}
+
+    before = counted()
+    return lambda: {name: value - before[name] for name, value in counted().items()}
+
+
+def styled(page: Page, people: People, act: Callable[[], Any]) -> list[int]:
+    """How many elements were styled anew, each time that any were, while something was done."""
+    people.browser.start_tracing(page=page, categories=["devtools.timeline"])
+    act()
+    events = json.loads(people.browser.stop_tracing())["traceEvents"]
+    named = [one["args"] for one in events if one["name"] == "UpdateLayoutTree"]
+    return [one["elementCount"] for one in named if "elementCount" in one]
+
+
+def test_what_is_lit_is_measured_at_once(server: Server, people: People) -> None:
+    page = at_table(server, people)
+    since, label = worked(page), page.locator("#moves button").first.inner_text()
+    page.locator("#moves button").first.click()
+    expect(page.locator("#moves button").first).not_to_have_text(label)
+    expect(page.locator(LIT).nth(FEW_LAYOUTS)).to_be_attached()
+    assert 0 < since()["LayoutCount"] <= FEW_LAYOUTS
+
+
+def test_no_copy_of_the_board_is_kept_where_nobody_sees_it(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "Ben"], "cookie-party"), size=PHONE)
+    copies = page.locator("use[href='#pieces']")
+    expect(copies).to_have_count(0)
+    page.locator("button[data-large]").last.click()
+    expect(page.locator("#large[open] use[href='#pieces']")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(copies).to_have_count(0)
+
+
+def test_a_mark_on_the_board_leaves_the_rest_of_the_page_alone(
+    server: Server, people: People
+) -> None:
+    page = at_table(server, people)
+    mark = """() => {
+      document.querySelector("#pieces").insertAdjacentHTML("beforeend", '<circle class="may"/>');
+      return document.body.offsetWidth;
+    }"""
+    counts = styled(page, people, lambda: page.evaluate(mark))
+    assert counts
+    assert max(counts) < FEW_ELEMENTS
+
+
+def test_what_glows_leaves_the_pages_own_thread_alone(server: Server, people: People) -> None:
+    page = at_table(server, people, still=False)
+    running = "document.getAnimations().filter((one) => one.playState === 'running').length"
+    assert page.evaluate(running) >= 2  # the frame of whose turn it is, and what is lit
+    counts = styled(page, people, lambda: page.wait_for_timeout(A_WHILE))
+    assert page.evaluate(running) >= 1
+    assert len(counts) < FEW_TIMES
