@@ -8,6 +8,7 @@ from threading import Event
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
+from cookietin.engine.view import LONGEST_WAY
 from cookietin.games.cookie_box.tests.drawn import place as place_box
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server, resize
@@ -194,11 +195,11 @@ HOPS = """() => {
   window.moved = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
-    const hops = (frames.length - 1) / 2;
-    if (this.id.startsWith("pawn")) window.moved.push(options.duration / hops);
+    const beats = Math.min(LONGEST_WAY, Math.max(2, (frames.length - 1) / 2));
+    if (this.id.startsWith("pawn")) window.moved.push(Math.round(options.duration / beats));
     return animate.call(this, frames, options);
   };
-}"""
+}""".replace("LONGEST_WAY", f"{LONGEST_WAY}")
 
 
 def say(text: str, one: Page, other: Page) -> None:

@@ -10,6 +10,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,11 @@ ENGINES: dict[str, Callable[[], AbstractContextManager[Engine]]] = {
     "webkit": webkit,
 }
 PHONE = (390, 844)
-ONE_OF_EACH = [s for s in SITTINGS if s.record != "trap"]
+ONE_OF_EACH = [
+    replace(one, left=3) if one.game == "tock" else one  # whoever taps at random is long underway
+    for one in SITTINGS
+    if one.record != "trap"
+]
 PATIENCE = 240.0
 
 # Where a finger can land that leads on: the middle of what is lit, or of a button if nothing is.
@@ -37,7 +42,8 @@ SPOTS = """(() => {
   };
   const all = (path) => [...document.querySelectorAll(path)].filter((e) => e.getClientRects()[0]);
   if (document.querySelector("#end .end")) return "over";
-  const first = all(".cover button, dialog[open] [value=yes]");
+  const asked = all(".cover button, dialog[open] [value=yes]");
+  const first = asked.length ? asked : all("dialog[open] .main"); // what was tapped is explained
   if (first.length) return [middle(first[0])];
   if (document.getElementById("moves").inert) return [];
   const buttons = all("#moves button:not([data-tap=''])");

@@ -13,7 +13,7 @@ import pytest
 from cookietin.engine import SPECTATOR, ask, registry
 from cookietin.engine.esc import esc
 from cookietin.engine.record import values_of
-from cookietin.engine.view import beats_of
+from cookietin.engine.view import BEATS, beats_of
 from cookietin.games.cookie_box.tests.drawn import place as place_box
 from cookietin.table.bots import SLOW, let_bot_move, time_to_follow
 from cookietin.table.table import Times
@@ -156,7 +156,7 @@ async def test_bots_wait_until_the_last_move_was_shown(monkeypatch: pytest.Monke
             await let_bot_move(table, 1)
         if table.match.position.seats != (0,):
             break
-    assert steps >= 9  # of the dice alone
+    assert steps >= BEATS["dice"]
     assert waited[-1] > 0.9 * (0.7 + 0.19 * steps) - 0.2
 
 

@@ -119,7 +119,7 @@ class Line:
             server.close()
             for task in asyncio.all_tasks(loop):
                 task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
+                with contextlib.suppress(asyncio.CancelledError, OSError):
                     loop.run_until_complete(task)
             loop.run_until_complete(asyncio.sleep(A_MOMENT))
             loop.close()

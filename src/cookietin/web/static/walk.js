@@ -62,7 +62,7 @@ async function playOne(given, beat, times) {
   if (["crumbs", "glitter", "fumes"].includes(step.kind)) { await burst(step.kind, first, duration); return; }
   if (!element || step.kind === "tumble") return;
   if (step.kind === "strokes") await drawStrokes(element, first, duration);
-  else if (step.kind === "walk") await go(element, hops(wayOf(element, step), 0.3), duration, "hop");
+  else if (step.kind === "walk") await go(element, hops(wayOf(element, step), HOP_HEIGHT), duration, "hop");
   else if (step.kind === "slide") await go(element, hops(wayOf(element, step), 0), duration, "slide");
   else if (step.kind === "arc") await go(element, arc(wayOf(element, step)), duration, "fly");
   else if (step.kind === "taken") await take(element, step, duration);
@@ -164,12 +164,15 @@ const wayOf = (element, { points }) => {
   return way.length > 1 ? way : [standsAt(element), ...way];
 };
 
-// From point to point, in hops as high as a share of the way.
+const HOP_HEIGHT = 0.3; // as a share of the way from one square to the next
+const FEW_HOPS = 6; // more of them are a run, and lower
+
+// From point to point.
 const hops = (points, high) =>
   points.flatMap(([x, y], at) => {
     if (!at) return [{ x, y, easing: "ease-out" }];
     const [fromX, fromY] = points[at - 1];
-    const up = Math.hypot(x - fromX, y - fromY) * high;
+    const up = Math.hypot(x - fromX, y - fromY) * high * Math.min(1, FEW_HOPS / points.length);
     return [{ x: (x + fromX) / 2, y: (y + fromY) / 2 - up, easing: "ease-in" }, { x, y, easing: "ease-out" }];
   });
 
