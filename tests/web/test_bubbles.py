@@ -77,6 +77,17 @@ def opened(
     expect(tock.locator(".cover")).to_be_visible()
     yield "a cover", violations(tock)
     tock.context.close()
+    lines = people("Anna", server.table(["Anna", "bot"], "dots-and-boxes"), **how)
+    lines.locator("[data-do=advise]").click()
+    expect(lines.locator("#advice button").first).to_be_visible()
+    yield "advice", violations(lines)
+    lines.context.close()
+    box = server.table(["Anna", "Ben", "Cleo"], "cookie-box", thief="on", first=0)
+    robber = people("Anna", box, **how)
+    robber.locator("#wishes button").first.click()
+    expect(robber.locator("#wishes [aria-pressed=true]")).to_be_visible()
+    yield "a wish", violations(robber)
+    robber.context.close()
 
 
 @IN_ANY_LOOK
