@@ -224,9 +224,12 @@ def box_seen(s: Any, seat: int, names: list[str]) -> Facts:
             return "on edge"
         return "face down" if s.icons[at] == FACE_DOWN else KIND_NAMES[s.icons[at] - 1]
 
+    def above(at: int) -> list[int]:
+        return cookies_in(s.on_top[at] & s.there)
+
     found: Facts = {
-        "boxed": {
-            at: (face(at), bool((s.free >> at) & 1), cookies_in(s.on_top[at] & s.there))
+        "boxed": {  # what is free is worked out when somebody is to take it: one may have fallen
+            at: (face(at), bool((s.free >> at) & 1) and not above(at), above(at))
             for at in cookies_in(s.there)
         },
         "thrown": s.thrown,
