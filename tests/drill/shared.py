@@ -28,6 +28,7 @@ from scene import scene
 
 EVERY_DATABASE = 4  # every so many kills hit the database
 WORKERS = 2
+A_MINUTE = 60
 
 
 class SharedDrill(Drill):
@@ -91,9 +92,10 @@ def copy_to_file(tin: Tin, folder: Path) -> None:
     async def work() -> None:
         await be_alone_at(address)
         async with AsyncExitStack() as last:
-            stores: list[Any] = [await open_store(place, UPGRADES) for place in (address, file)]
-            for one in stores:
-                last.push_async_callback(one.close)
+            stores: list[Any] = []
+            for place in (address, file):
+                stores.append(await open_store(place, UPGRADES))
+                last.push_async_callback(stores[-1].close)
             await copy(*stores)
 
     scene(work)
@@ -105,8 +107,10 @@ async def be_alone_at(address: str) -> None:
     others = (
         "select 1 from pg_stat_activity"
         " where datname = current_database() and pid <> pg_backend_pid()"
+        " and backend_type = 'client backend'"
     )
-    async with await AsyncConnection.connect(address, autocommit=True) as line:
+    line = await AsyncConnection.connect(address, autocommit=True)
+    async with line, asyncio.timeout(A_MINUTE):
         while await (await line.execute(others)).fetchone():
             await asyncio.sleep(0.05)
 

@@ -215,11 +215,10 @@ def moving(game: str, people: People, times_slower: float) -> tuple[float, float
     people.browser.start_tracing(page=page, categories=FRAMES)
     while time.monotonic() < began + SMOOTH and not person.is_over:
         person.move()
+    busy = 1000 * (worked(devtools) - since) / (time.monotonic() - began)
     dropped = share_dropped(people.browser.stop_tracing())
-    done = worked(devtools) - since
-    lasted = time.monotonic() - began
     page.context.close()
-    return dropped, 1000 * done / lasted
+    return dropped, busy
 
 
 def worked(devtools: CDPSession) -> float:

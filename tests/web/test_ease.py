@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
-from cookietin.engine.view import LONGEST_WAY
+from cookietin.engine.view import LONGEST
 from cookietin.games.cookie_box.tests.drawn import place as place_box
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server, resize
@@ -189,17 +189,17 @@ def test_own_moves_and_whoever_is_taken_are_never_hurried_and_slow_is_never_quic
         assert [duration for pawn, duration in moved if pawn == "pawn-1"] == [0.8 * 4 * beat]
 
 
-# How long a pawn takes for a hop, whenever one walks.
+# How long a pawn takes for a beat, whenever one walks.
 HOPS = """() => {
   localStorage.setItem("tin-speed", "slow");
   window.moved = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
-    const beats = Math.min(LONGEST_WAY, Math.max(2, (frames.length - 1) / 2));
+    const beats = Math.min(LONGEST, Math.max(2, (frames.length - 1) / 2));
     if (this.id.startsWith("pawn")) window.moved.push(Math.round(options.duration / beats));
     return animate.call(this, frames, options);
   };
-}""".replace("LONGEST_WAY", f"{LONGEST_WAY}")
+}""".replace("LONGEST", f"{LONGEST}")
 
 
 def say(text: str, one: Page, other: Page) -> None:

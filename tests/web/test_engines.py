@@ -27,7 +27,7 @@ ENGINES: dict[str, Callable[[], AbstractContextManager[Engine]]] = {
 }
 PHONE = (390, 844)
 ONE_OF_EACH = [
-    replace(one, left=3) if one.game == "tock" else one  # whoever taps at random is long underway
+    replace(one, left=3) if one.game == "tock" else one  # who taps at random takes long
     for one in SITTINGS
     if one.record != "trap"
 ]

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.conftest import PHONE, People, Server
-
-pytestmark = pytest.mark.browser
+from web.conftest import PHONE, People, Server, resize
+from web.site import Person
 
 FEW_LAYOUTS = 25  # for a move with its answer; there were as many as lit things, and more
 FEW_ELEMENTS = 20  # of more than two thousand
 FEW_TIMES = 15  # in a second with sixty frames
 A_WHILE = 1000  # milliseconds
+FOR_EVER = """() => document.getAnimations().forEach((one) => {
+  one.effect.updateTiming({ iterations: Infinity });
+  one.play();
+})"""
 LIT = "#board [data-may='']"
 
 
@@ -25,6 +29,7 @@ def at_table(server: Server, people: People, still: bool = True) -> Page:
     path = server.table(["Anna", "Anna/Ben"], "dots-and-boxes")
     page = people("Anna", path, size=PHONE, still=still)
     expect(page.locator(LIT).nth(FEW_LAYOUTS)).to_be_attached()
+    resize(page, PHONE)  # until everything is drawn
     return page
 
 
@@ -50,6 +55,7 @@ def styled(page: Page, people: People, act: Callable[[], Any]) -> list[int]:
     return [one["elementCount"] for one in named if "elementCount" in one]
 
 
+@pytest.mark.browser
 def test_what_is_lit_is_measured_at_once(server: Server, people: People) -> None:
     page = at_table(server, people)
     since, label = worked(page), page.locator("#moves button").first.inner_text()
@@ -59,6 +65,7 @@ def test_what_is_lit_is_measured_at_once(server: Server, people: People) -> None
     assert 0 < since()["LayoutCount"] <= FEW_LAYOUTS
 
 
+@pytest.mark.browser
 def test_no_copy_of_the_board_is_kept_where_nobody_sees_it(server: Server, people: People) -> None:
     page = people("Anna", server.table(["Anna", "Ben"], "cookie-party"), size=PHONE)
     copies = page.locator("use[href='#pieces']")
@@ -69,6 +76,7 @@ def test_no_copy_of_the_board_is_kept_where_nobody_sees_it(server: Server, peopl
     expect(copies).to_have_count(0)
 
 
+@pytest.mark.browser
 def test_a_mark_on_the_board_leaves_the_rest_of_the_page_alone(
     server: Server, people: People
 ) -> None:
@@ -82,10 +90,57 @@ def test_a_mark_on_the_board_leaves_the_rest_of_the_page_alone(
     assert max(counts) < FEW_ELEMENTS
 
 
+@pytest.mark.browser
 def test_what_glows_leaves_the_pages_own_thread_alone(server: Server, people: People) -> None:
     page = at_table(server, people, still=False)
+    page.evaluate(FOR_EVER)
+    resize(page, PHONE)
     running = "document.getAnimations().filter((one) => one.playState === 'running').length"
     assert page.evaluate(running) >= 2  # the frame of whose turn it is, and what is lit
     counts = styled(page, people, lambda: page.wait_for_timeout(A_WHILE))
     assert page.evaluate(running) >= 1
     assert len(counts) < FEW_TIMES
+
+
+@pytest.mark.browser
+def test_nothing_moves_for_whoever_wants_no_movements(server: Server, people: People) -> None:
+    page = at_table(server, people)
+    expect(page.locator(".status.mine")).to_be_visible()
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+# What a table is laid out by: the page brings it along, and the script keeps it true.
+
+
+def shows(html: str) -> str:
+    found = re.search(r'data-shows="(.*?)"', html)
+    assert found is not None
+    return found[1]
+
+
+def test_a_page_brings_along_what_it_is_laid_out_by(anna: Person) -> None:
+    def opened(game: str = "goose", **form: str) -> str:
+        return shows(anna.get(anna.make_table(game, seat_0="me", opt_first="0", **form)).text)
+
+    assert opened(seat_1="open") == "invite start"
+    assert opened(seat_1="here", own_dice="on") == "throw"
+    assert opened("cookie-box", players="2", seat_1="here") == "peeks"
+    assert opened(seat_1="here") == ""
+    over = anna.make_table(seat_0="me", seat_1="here")
+    with anna.sit(over) as line:
+        while line.frame["moves"]:
+            assert line.move()["ok"]
+    assert shows(anna.get(over).text) == "end"
+
+
+@pytest.mark.browser
+def test_what_a_table_is_laid_out_by_is_kept_true(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "open"]), size=PHONE)
+    table = page.locator("[data-table]")
+    expect(table).to_have_attribute("data-shows", "invite start")
+    page.locator("[data-do=start] button").click()
+    expect(table).to_have_attribute("data-shows", "")
+    page.locator(".settings summary").first.click()
+    page.locator("[data-do=end]").click()
+    page.locator("#sure [value=yes]").click()
+    expect(table).to_have_attribute("data-shows", "end")

@@ -55,16 +55,16 @@ class Step:
     def beats(self) -> float:
         """How long it takes, in beats: a hop from one square to the next is one."""
         if self.kind in WAYS:
-            return min(LONGEST_WAY, max(2.0, len(self.points) - 1.0))
+            return min(LONGEST, max(2.0, len(self.points) - 1.0))
         return BEATS[self.kind]
 
 
 WAYS = ("walk", "slide")
-LONGEST_WAY = 4.2  # as long as anything takes: less than 0.8 seconds
+LONGEST = 4.2  # beats, which are less than 0.8 seconds
 BEATS = {
     "arc": 4.0, "taken": 4.0, "turn": 3.0, "shake": 4.0, "hop": 2.0, "appear": 0.0, "flash": 3.0,
     "strokes": 2.0, "tumble": 0.0,
-    "crumbs": 2.0, "glitter": 3.0, "fumes": 3.0, "dice": 4.2,
+    "crumbs": 2.0, "glitter": 3.0, "fumes": 3.0, "dice": LONGEST,
 }  # fmt: skip
 
 

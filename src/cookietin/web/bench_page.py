@@ -38,7 +38,7 @@ MOVING = 12.0  # seconds of a match in which frames are counted
 QUIET, IDLE = 5.0, 5.0  # seconds until nothing glows any more, and then of idleness
 A_PING = 200  # bytes; if more comes, something has happened
 LONGEST_MATCH = 300.0  # seconds of one whose bytes are counted
-FRAMES = ["cc", "benchmark"]  # what Chromium writes down of every frame, and of nothing else
+FRAMES = ["cc", "benchmark"]  # with what Chromium writes down of every frame
 A_MOMENT = 0.05  # seconds, until what was closed is gone
 SEED = 48271
 
@@ -119,7 +119,7 @@ class Line:
             server.close()
             for task in asyncio.all_tasks(loop):
                 task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, OSError):
+                with contextlib.suppress(asyncio.CancelledError, OSError):  # whoever hung up first
                     loop.run_until_complete(task)
             loop.run_until_complete(asyncio.sleep(A_MOMENT))
             loop.close()
@@ -324,7 +324,7 @@ def first_move(table: Table, browser: Browser, kind: Kind, slowed: float) -> dic
 
 
 def dropped_frames(table: Table, browser: Browser, slowed: float) -> float:
-    """The share of frames that are not drawn in time while something moves on the board."""
+    """The share of frames that come late while something moves on the page, or glows."""
     table.open()
     with (
         Line(table.tin.port, LINES[0]).open() as line,
@@ -338,9 +338,8 @@ def dropped_frames(table: Table, browser: Browser, slowed: float) -> float:
 
 
 def share_dropped(trace: bytes) -> float:
-    """Of the frames in which something moved, those that did not come in time, by Chromium's own
-    account of what can be seen of it. A page that counted for itself would have to take part in
-    every frame, and most of what moves here goes on without it.
+    """The share of moving frames that came late, as Chromium itself reports it. A page that
+    counted for itself would take part in every frame; most of what moves goes on without it.
     """
     late: dict[int, bool] = {}
     for event in json.loads(trace)["traceEvents"]:
@@ -349,7 +348,9 @@ def share_dropped(trace: bytes) -> float:
         if moves and about["state"] != "STATE_NO_UPDATE_DESIRED":
             number = about["frame_sequence"]
             late[number] = late.get(number, False) or about["affects_smoothness"]
-    return sum(late.values()) / len(late) if late else 0.0
+    if not late:
+        raise ValueError("Chromium tells nothing of its frames")
+    return sum(late.values()) / len(late)
 
 
 def idle_time(table: Table, browser: Browser) -> float:

@@ -35,6 +35,7 @@ export function openPeeks(table, send) {
     held = null;
     skip();
     for (const was of open) morph(byId(was.id), was);
+    table.classList.toggle("listed", !byId("moves").hidden);
     send({ do: "hide" });
   }
 

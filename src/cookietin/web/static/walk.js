@@ -105,7 +105,7 @@ function appear(element, { points: [point], lasts, after = 0 }, times) {
   const seen = [[0, 0], [1, 0.1], [1, 0.9], [0, 1]];
   const frames = seen.map(([opacity, offset]) => ({ opacity, offset, transform: `translate(${x}px, ${y}px)` }));
   element.style.opacity = "";
-  for (const older of element.getAnimations()) if (!announced.has(older)) older.cancel(); // two at once are much work
+  for (const older of element.getAnimations()) if (!announced.has(older) && !running.has(older)) older.cancel(); // two at once are much work
   const second = 1000 / times;
   const animation = element.animate(frames, { duration: (lasts ?? 1) * second, delay: after * second, fill: "backwards" });
   if (!lasts) return;
@@ -130,15 +130,18 @@ async function drawStrokes(element, point, duration) {
   element.style.opacity = 1;
   const each = duration / element.children.length;
   sound("draw");
-  await Promise.all([...element.children].map((line, at) =>
-    run(line, penOf(line), { duration: each, delay: at * each, fill: "both", easing: "ease-out" })));
+  const lines = [...element.children];
+  const pens = lines.map(penOf);
+  await Promise.all(lines.map((line, at) => {
+    line.setAttribute("pathLength", 1);
+    return run(line, pens[at], { duration: each, delay: at * each, fill: "both", easing: "ease-out" });
+  }));
 }
 
-// A line along an edge of the screen grows from its start, which a phone does by the way; others are drawn bit by bit.
+// A level or upright line grows from its start at 0, 0, which costs a phone nothing; others are drawn bit by bit.
 function penOf(line) {
   const { width, height } = line.getBBox();
   if (!width || !height) return [{ transform: `scale(${width ? 0 : 1}, ${height ? 0 : 1})` }, { transform: "none" }];
-  line.setAttribute("pathLength", 1);
   return [{ strokeDasharray: "1 2", strokeDashoffset: 1.2 }, { strokeDasharray: "1 2", strokeDashoffset: 0 }];
 }
 
@@ -172,7 +175,7 @@ const hops = (points, high) =>
   points.flatMap(([x, y], at) => {
     if (!at) return [{ x, y, easing: "ease-out" }];
     const [fromX, fromY] = points[at - 1];
-    const up = Math.hypot(x - fromX, y - fromY) * high * Math.min(1, FEW_HOPS / points.length);
+    const up = Math.hypot(x - fromX, y - fromY) * high * Math.min(1, FEW_HOPS / (points.length - 1));
     return [{ x: (x + fromX) / 2, y: (y + fromY) / 2 - up, easing: "ease-in" }, { x, y, easing: "ease-out" }];
   });
 
