@@ -147,6 +147,8 @@ def test_the_edition_is_ours_unless_somebody_brings_one(tmp_path: Path) -> None:
         ("sugar = ", "neither TOML nor JSON"),
         ("{" * 9999, "neither TOML nor JSON"),
         ("/etc/passwd", "neither TOML nor JSON"),  # a path that came as text is not opened
+        ("sugar = " + "[" * 5000, "nested too deeply"),
+        ('{"sugar": ' + "9" * 5000 + "}", "a number is too long"),
         (Path("nowhere.toml"), "can’t be read"),
         ("# " + "x" * 20_000, "longer than"),
         ("salt = 1", "None"),

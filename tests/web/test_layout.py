@@ -157,6 +157,24 @@ def test_the_boards_of_others_lie_in_the_free_column_and_are_seen_large(
     expect(button).to_be_focused()
 
 
+def test_a_finger_opens_a_rivals_board_and_what_has_no_parts_promises_none(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"], "cookie-party")
+    page = people("Anna", path, size=PHONE, touch=True)
+    expect(page.locator("#moves button").first).to_be_attached()
+    large, parts = page.locator("#large"), page.locator("#large-parts")
+    for part, has_parts in (("#board-1", False), ("#scoreboard", True)):
+        page.touchscreen.tap(*middle(page, part.removeprefix("#")))
+        expect(large).to_be_visible()
+        expect(parts).to_be_visible(visible=has_parts)
+        box = page.locator("#large svg").bounding_box()
+        assert box
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(page.locator("#explained")).to_be_visible(visible=has_parts)
+        expect(large).to_be_visible(visible=has_parts)
+
+
 # One's own place below
 
 DRAWN_AT = "one => one.getAttribute('transform').match(/-?[\\d.]+/g).slice(0, 2).map(Number)"

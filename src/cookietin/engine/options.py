@@ -114,7 +114,7 @@ def _edition(value: object) -> dict[str, Any]:
     except UnicodeEncodeError:
         raise Mistake("half-character") from None
     except (TypeError, ValueError, RecursionError) as error:
-        raise Mistake("edition-broken", reason=short(error)) from None
+        raise Mistake("edition-broken", reason=_reason(error)) from None
     if len(text) > BYTES_A_CHARACTER * LONGEST_EDITION:
         raise Mistake("edition-too-long", longest=LONGEST_EDITION)
     return data
@@ -144,7 +144,14 @@ def _data_in(text: str) -> dict[str, Any]:
     try:
         return dict(json.loads(text)) if is_json else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Mistake("edition-broken", reason=short(error)) from None
+        raise Mistake("edition-broken", reason=_reason(error)) from None
+
+
+def _reason(error: Exception) -> str:
+    """What a parser says; Python's own limits mean nothing to whoever writes an edition."""
+    if isinstance(error, RecursionError):
+        return "nested too deeply"
+    return "a number is too long" if "integer string conversion" in str(error) else short(error)
 
 
 def _left_of_it(found: re.Match[str]) -> str:

@@ -64,7 +64,7 @@ LONGEST = 4.2  # beats, which are less than 0.8 seconds
 BEATS = {
     "arc": 4.0, "taken": 4.0, "turn": 3.0, "shake": 4.0, "hop": 2.0, "appear": 0.0, "flash": 3.0,
     "strokes": 2.0, "tumble": 0.0,
-    "crumbs": 2.0, "glitter": 3.0, "fumes": 3.0, "dice": LONGEST,
+    "crumbs": 2.0, "glitter": 3.0, "fumes": 3.0, "dice": 4.0,
 }  # fmt: skip
 
 

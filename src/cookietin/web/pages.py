@@ -749,7 +749,7 @@ def table_page(
 {sure_dialog(reader)}
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
 <h2 id="large-what"></h2><svg aria-hidden="true"></svg>
-<p id="large-about"></p><p>{esc(say("table-large"))}</p>
+<p id="large-about"></p><p id="large-parts">{esc(say("table-large"))}</p>
 <button class="main">{esc(say("table-close"))}</button></form></dialog>
 <dialog id="explained" class="card" aria-labelledby="explained-what"><form method="dialog">
 <svg aria-hidden="true"></svg>

@@ -95,7 +95,7 @@ def pieces(s: State, seat: int, say: Say) -> str:
         scores.score_area(layout.plan_for(s.players), fill_opacity="0"),
         ident="scoreboard",
         title=say("view-scoreboard", points=of.end_points),
-        data_large="1",
+        data_large="parts",
     )
     return (
         drawn.owner(player)

@@ -3,6 +3,8 @@
 import { byId, shape } from "./frame.js";
 
 const MARGIN = 0.02;
+let isPressed = false; // the finger that asked still has to be lifted
+let hasParts = false; // that explain themselves
 
 // Where something can be explained, `tap` is told which place of the board is tapped in it.
 export function openLarge(table, tap = null) {
@@ -11,10 +13,11 @@ export function openLarge(table, tap = null) {
     const { large } = target.closest("button[data-large]")?.dataset ?? {};
     if (large) enlarge(byId(large));
   });
+  dialog.addEventListener("pointerdown", () => { isPressed = true; });
   dialog.addEventListener("click", ({ target, clientX, clientY }) => {
-    if (target.closest("button, h2, p")) return;
+    if (!isPressed || target.closest("button, h2, p")) return;
     const window = target.closest("svg");
-    if (window && tap) tap(placeOf(clientX, clientY, window)); else dialog.close();
+    if (window && tap && hasParts) tap(placeOf(clientX, clientY, window)); else dialog.close();
   });
 }
 
@@ -26,6 +29,9 @@ function placeOf(x, y, window) {
 
 export function enlarge(element) {
   if (!element) return;
+  isPressed = false;
+  hasParts = element.dataset.large === "parts";
+  byId("large-parts")?.toggleAttribute("hidden", !hasParts);
   lookAt(element, byId("large").querySelector("svg"), MARGIN);
   byId("large-what").textContent = element.querySelector("title")?.textContent ?? "";
   byId("large-about").textContent = byId(`about-${element.id}`)?.textContent ?? "";

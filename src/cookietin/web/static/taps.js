@@ -140,9 +140,9 @@ export function openMoves(table, { choose, askWhy, explain }) {
     if (ids.some((id) => react(id, how))) return true;
     const near = point && nearest(board.querySelectorAll('[data-may=""]'), point, byId(ids[0]));
     if (near && react(near.id, how)) return true;
-    const shown = !how.isDropped && target.closest("[data-large]");
-    if (shown) { tapOnly([]); enlarge(shown); return true; }
     const things = point ? thingsAt(point) : [];
+    const shown = target.closest("[data-large]") ?? things.map(byId).find((thing) => "large" in thing.dataset); // it may have gaps
+    if (shown && !how.isDropped) { tapOnly([]); enlarge(shown); return true; }
     const isMeant = moves.length ? ids.length : ids.some((id) => offered.has(id));
     if (isMeant) askWhy([...taps, ids[0]], moves[0]?.seat, things);
     else if (things.length && !how.isDropped) explain(things);
