@@ -31,7 +31,7 @@ from web.test_browser import near_the_end
 
 A_TICK = 50  # milliseconds
 MOST = 120  # ticks of a scene
-QUALITY = 45
+QUALITY = 44
 WIDTH = 1000
 FIRST, LAST = 0.08, 0.94  # of the time that a scene takes
 FRAMES = {"phone": 5, "desktop": 4}

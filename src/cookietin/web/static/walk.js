@@ -128,9 +128,9 @@ async function drawStrokes(element, point, duration) {
   penned.add(element);
   putAt(element, point);
   element.style.opacity = 1;
-  const each = duration / element.children.length;
+  const lines = [...element.children].filter((child) => child.getBBox); // and no title
+  const each = duration / lines.length;
   sound("draw");
-  const lines = [...element.children];
   const pens = lines.map(penOf);
   await Promise.all(lines.map((line, at) => {
     line.setAttribute("pathLength", 1);
