@@ -622,6 +622,18 @@ def a_hidden_move_that_looks_like_another(copied: Copy) -> Plug:
     return with_rules(seen_move=seen_move)
 
 
+# views_are_written_truly
+
+
+@caught_by(checks.views_are_written_truly, "reads '0 peek' for '[1-9] peek' in")
+def a_notation_made_from_what_others_hide(copied: Copy) -> Plug:
+    def write(s: State, seat: int, move: int) -> str:
+        held = sum(s.hands[seat, kind] for kind in range(KINDS))
+        return f"{held} {GAME.moves.write(move)}"
+
+    return with_words(write=write)
+
+
 # records_replay_elsewhere
 
 

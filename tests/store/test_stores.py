@@ -124,6 +124,16 @@ def test_links_lead_to_matches_the_latest_first(play: Play) -> None:
     play(evening)
 
 
+def test_the_lengths_of_many_matches_are_told_at_once(play: Play) -> None:
+    async def evening(store: Store) -> None:
+        await store.append("a", 0, ["one", "two"])
+        await store.append("b", 0, ["one"])
+        assert await store.lengths(["a", "nobody", "b"]) == {"a": 2, "nobody": 0, "b": 1}
+        assert await store.lengths([]) == {}
+
+    play(evening)
+
+
 def test_events_are_appended_with_the_keys_that_lead_to_them(play: Play) -> None:
     async def evening(store: Store) -> None:
         await store.append("a", 0, ["one"], ["device", "code"])

@@ -56,6 +56,9 @@ class MemoryStore:
     async def matches_of(self, key: str, most: int = 50) -> list[str]:
         return self.links.get(key, [])[:most]
 
+    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
+        return {match: len(self.logs.get(match, ())) for match in matches}
+
     async def secret(self, name: str) -> bytes:
         return self.secrets.setdefault(name, secrets.token_bytes(32))
 
@@ -71,7 +74,8 @@ class Neighbour(MemoryStore):
         self.name = name
         self.others = others
         if others:
-            self.logs, self.links = others[0].logs, others[0].links
+            first = others[0]
+            self.logs, self.links, self.secrets = first.logs, first.links, first.secrets
         others.append(self)
         self.hear: Hear | None = None
         self.is_deaf = False
@@ -90,9 +94,6 @@ class Neighbour(MemoryStore):
         for other in self.others:
             if other is not self and other.hear is not None and not other.is_deaf:
                 asyncio.get_running_loop().call_soon(other.hear, match, copy)
-
-    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
-        return {match: len(self.logs[match]) for match in matches}
 
 
 class FirstMove:

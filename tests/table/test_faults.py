@@ -12,7 +12,7 @@ import pytest
 import cookietin
 from cookietin.bots.process import THREADS
 from cookietin.engine.bot import NoAnswer
-from cookietin.engine.log import StoreFailed
+from cookietin.engine.log import Conflict, StoreFailed
 from cookietin.engine.position import View
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.table.bots import OF_ONE_ADDRESS, THINKING
@@ -51,6 +51,43 @@ class Full(MemoryStore):
             self.failures -= 1
             raise StoreFailed("store-full")
         await super().append(*arguments)
+
+
+class Dropped(MemoryStore):
+    """A database that goes away when it has kept something, and is there again."""
+
+    def __init__(self, is_retried: bool) -> None:
+        super().__init__()
+        self.is_retried = is_retried  # as our store does by itself when its line was lost
+        self.drops = 0
+
+    async def append(self, *arguments: Any) -> None:
+        await super().append(*arguments)
+        if self.drops:
+            self.drops -= 1
+            raise Conflict if self.is_retried else StoreFailed("store-away")
+
+
+@pytest.mark.parametrize("is_retried", [False, True])
+@pytest.mark.parametrize("word", ["start", "fill", "end", "remove", "move"])
+async def test_what_has_happened_is_not_refused_because_the_database_dropped(
+    word: str, is_retried: bool
+) -> None:
+    evening = Evening("goose", players=3, first=0)
+    evening.store = store = Dropped(is_retried)
+    evening.room = Room(store, FirstMove(), AT_ONCE)
+    table = await evening.sit(ANNA, BEN, BOT if word in ("move", "remove") else OPEN)
+    number, store.drops = table.match.number, 1
+    if word == "move":
+        answer = await evening.play(0, "throw")
+    else:
+        answer = await evening.do(ANNA, word, seat=1 if word == "remove" else 2)
+    assert answer.ok
+    assert not store.drops
+    kinds = [json.loads(event)["kind"] for event in store.logs[table.match.id][number:]]
+    written = {"end": ["ended"], "remove": ["vacated"], "move": ["moved"]}
+    assert kinds == written.get(word, ["vacated", "started"])
+    assert table.match.number == number + len(kinds)
 
 
 async def table_with(evening: Evening, store: MemoryStore, bots: FirstMove) -> None:

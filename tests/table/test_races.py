@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from html import unescape
 from typing import Any
 
@@ -17,7 +17,7 @@ from cookietin.table import room as room_module
 from cookietin.table import table as tables
 from cookietin.table.logs import match_from
 from cookietin.table.match import BOT, Declined, Match
-from cookietin.table.room import LISTED_EVENTS, Room
+from cookietin.table.room import LISTED_EVENTS, Make, Read, Room
 from cookietin.table.table import Viewer
 from cookietin.web import panel
 from cookietin.web.look import look_at
@@ -106,12 +106,13 @@ async def test_nobody_waits_for_a_table_in_the_line_of_somebody_else(
         rebuilt.append(len(log))
         return match_from(log)
 
-    async def in_turn(work: Callable[[], Match]) -> Match:
+    async def in_turn(read: Read, make: Make) -> Match:
+        log = await read()
         await turn.wait()
-        return work()
+        return make(log)
 
-    async def at_once(work: Callable[[], Match]) -> Match:
-        return work()
+    async def at_once(read: Read, make: Make) -> Match:
+        return make(await read())
 
     monkeypatch.setattr(room_module, "match_from", noted)
     waiting = asyncio.create_task(room.find(identity, in_turn))

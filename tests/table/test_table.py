@@ -351,8 +351,8 @@ async def test_the_host_begins_and_open_seats_go_to_bots() -> None:
 @pytest.mark.parametrize(
     ("word", "values", "said"),
     [
-        ("move", {"seat": 0, "move": "throw", "id": "x", "at": 0}, "not your seat"),
-        ("undo", {"seat": 0}, "not your seat"),
+        ("move", {"seat": 0, "move": "throw", "id": "x", "at": 0}, "don’t have a seat"),
+        ("undo", {"seat": 0}, "don’t have a seat"),
         ("throw", {"move": "3-4", "id": "x"}, "don’t have a seat"),
         ("stand-in", {"seat": 0}, "don’t have a seat"),
         ("agree", {"yes": True}, "don’t have a seat"),
@@ -361,7 +361,7 @@ async def test_the_host_begins_and_open_seats_go_to_bots() -> None:
         ("end", {}, "Only the host"),
         ("start", {}, "Only the host"),
         ("take-back", {"token": "guess"}, "no longer valid"),
-        ("take-back", {"seat": 0}, "not your seat"),
+        ("take-back", {"seat": 0}, "don’t have a seat"),
     ],
 )
 async def test_a_stranger_may_do_nothing(word: str, values: dict[str, Any], said: str) -> None:

@@ -266,3 +266,33 @@ async def test_however_many_devices_a_seat_has_the_others_still_hear_who_is_ther
     assert len(json.dumps(told[-1])) < 1000
     assert {seat for d in devices for seat in one.table.match.seats_of(d)} == {0, 1}
     assert (process, watchers) == ("a", 0)
+
+
+async def test_no_second_table_is_opened_when_two_processes_play_again_at_once() -> None:
+    one, other = await two(ANNA, BEN, first=0)
+    assert (await one.do(ANNA, "end")).ok
+    await settle()
+    found = await asyncio.gather(
+        one.room.again(one.table, ANNA), other.room.again(other.table, BEN)
+    )
+    assert found[0].match.id == found[1].match.id == one.table.match.successor
+    for device in (ANNA, BEN):
+        assert one.store.links[f"device:{device}"] == [found[0].match.id, one.table.match.id]
+
+
+async def test_a_next_table_whose_process_died_before_it_was_told_is_the_next_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one, other = await two(ANNA, BEN, first=0)
+    assert (await one.do(ANNA, "end")).ok
+    await settle()
+
+    async def dies(*given: Any) -> bool:
+        raise SystemExit
+
+    with monkeypatch.context() as patched:
+        patched.setattr(one.table, "commit", dies)
+        with pytest.raises(SystemExit):
+            await one.room.again(one.table, ANNA)
+    found = await other.room.again(other.table, BEN)
+    assert other.store.links[f"device:{BEN}"] == [found.match.id, one.table.match.id]

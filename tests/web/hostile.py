@@ -19,7 +19,7 @@ from urllib.parse import quote, urlencode
 
 from cookietin.engine import registry
 from cookietin.engine.plug import Plug
-from cookietin.web.app import asset_version
+from cookietin.web.files import version
 from cookietin.web.outside import BINARY, CLOSE, HERE, PING, PONG, TEXT, frame_of
 
 GAMES = ("goose", "tock", "cookie-party", "cookie-box", "cookie-addict", "dots-and-boxes")
@@ -437,8 +437,8 @@ def club_deed(world: World) -> Ask:
 VIEWS = ["0", "1", "all", "open", "7", ""]
 DIGITS = ["2", "3", "4", "6", "7"]
 FILES = [
-    f"{asset_version()}/tin.js",
-    f"{asset_version()}/tin.css",
+    f"{version()}/tin.js",
+    f"{version()}/tin.css",
     "tin.js",
     "",
     "nothing",

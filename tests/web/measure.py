@@ -81,6 +81,7 @@ class Person:
     turns: int = 0
     rounds: int = 0
     buttons: int = 0  # pressed because the board did not do
+    has_begun: bool = False
 
     def __post_init__(self) -> None:
         self.page.on("websocket", self.listen)
@@ -94,7 +95,14 @@ class Person:
         if told["kind"] == "frame":
             was_mine = self.frame.get("mine", False)
             self.frame = {**self.frame, **self.received.whole(told)}  # left out: as it was
-            self.turns += self.frame["mine"] and not was_mine
+            self.turns += self.frame.get("mine", False) and not was_mine
+
+    def begin(self) -> None:
+        """With what the page brought along."""
+        self.has_begun = True
+        first = json.loads(self.page.locator("#first").text_content() or "")
+        self.turns += first["mine"] and not self.frame
+        self.frame = {**first, **self.frame}
 
     def overhear(self, text: str | bytes) -> None:
         self.moves += json.loads(text)["do"] == "move"
@@ -106,6 +114,8 @@ class Person:
     def move(self) -> None:
         """Make any move, with as few taps as the page lets do."""
         self.page.wait_for_function(READY, polling=50)  # at every frame it would take part in it
+        if not self.has_begun:
+            self.begin()
         offered = self.frame["moves"]
         if self.is_over or not offered:
             return

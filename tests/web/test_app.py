@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import ExitStack
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,8 @@ from cookietin.engine import registry
 from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.texts import LANGUAGES
 from cookietin.table.match import Declined
-from cookietin.web.pages import ELSEWHERE
+from cookietin.web.guard import FILES_COOKIE
+from cookietin.web.install import STATIC
 from cookietin.web.wire import HEADERS
 from web.site import ORIGIN, Person, Site
 
@@ -60,6 +63,7 @@ def test_the_device_cookie_cannot_be_read_by_scripts(site: Site) -> None:
 
 
 KILOBYTE = 1024
+AT_ONCE = 6  # files that a browser asks for
 OF_OTHER_PAGES = {"new.js", "live.js", "puzzle.js", "replay.js", "drawings.js"}
 
 
@@ -75,10 +79,59 @@ def test_a_page_weighs_little(anna: Person, game: str) -> None:
     assert all(answer.status_code == 200 for answer in answers)
     assert sum(answer.num_bytes_downloaded for answer in answers) < (96 if game else 110) * KILOBYTE
     (folder,) = {file.rpartition("/")[0] for file in files if file.endswith(".js")}
-    later = [anna.get(f"{folder}/{name}") for name in ELSEWHERE - OF_OTHER_PAGES - {"tin.js"}]
-    assert all(answer.status_code == 200 for answer in later)
-    scripts = [*later, *(one for one in answers if one.url.path.endswith(".js"))]
+    names = {file.name for file in STATIC.glob("*.js")} - OF_OTHER_PAGES
+    scripts = [anna.get(f"{folder}/{name}") for name in names]
+    assert all(answer.status_code == 200 for answer in scripts)
     assert sum(script.num_bytes_downloaded for script in scripts) < 60_000
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_first_move_needs_few_files_and_bytes(site: Site, game: str) -> None:
+    """A browser asks for six files at once; on a slow line each further round costs half a
+    second, and every ten kilobytes a fifth of one.
+    """
+    anna, most = site.person(), str(registry.plug(game).players[-1])
+    path = anna.make_table(game, players=most, seat_0="me")
+    anna.client.cookies.delete(FILES_COOKIE)
+    page = anna.get(path)
+    files = re.findall(r'<link rel="(?:modulepreload|stylesheet)" href="(.*?)"', page.text)
+    assert 0 < len(files) <= AT_ONCE
+    answers = [page, *map(anna.get, files)]
+    heads = sum(len(f"{name}: {v}\r\n") for one in answers for name, v in one.headers.items())
+    assert sum(answer.num_bytes_downloaded for answer in answers) + heads < 64 * KILOBYTE
+
+
+def test_only_a_first_visit_brings_the_style_along(site: Site, anna: Person) -> None:
+    path = anna.make_table()
+    anna.client.cookies.delete(FILES_COOKIE)
+    first, second = anna.get(path), anna.get(path)
+    (style,) = re.findall(r"<style>(.*?)</style>", first.text, re.DOTALL)
+    mark = b64encode(sha256(style.encode()).digest()).decode()
+    assert f"style-src 'self' 'sha256-{mark}';" in first.headers["content-security-policy"]
+    for address in re.findall(r"url\((.*?)\)", style):
+        assert anna.get(address).status_code == 200
+    assert "stylesheet" not in first.text
+    assert "<style>" not in second.text
+    sheets = re.findall(r'<link rel="stylesheet" href="(.*?)"', second.text)
+    linked = "".join(anna.get(sheet).text for sheet in sheets)
+    version = sheets[0].rpartition("/")[0]
+    assert style == linked.replace("url(", f"url({version}/")
+    assert "<style>" in site.person().get(path).text
+
+
+def test_what_is_only_a_part_of_a_page_has_few_headers(anna: Person) -> None:
+    page = anna.get("/")
+    (script,) = re.findall(r'src="(/static/\w+/tin.js)"', page.text)
+    for name in ("tin.js", "tin.css", "icon-192.png"):
+        answer = anna.get(script.replace("tin.js", name))
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert not {"content-security-policy", "etag", "last-modified"} & answer.headers.keys()
+    drawing = anna.get(script.replace("tin.js", "icon.svg"))  # which may be opened by itself
+    assert drawing.headers["content-security-policy"] == HEADERS["Content-Security-Policy"]
+    plain = anna.client.get(script, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == anna.get(script).text
+    assert anna.client.post(script).status_code in (403, 405)
 
 
 def test_health_is_asked_without_a_cookie_and_says_when_nothing_can_be_read(
@@ -311,7 +364,7 @@ def test_own_dice_are_typed_at_the_table(anna: Person) -> None:
         assert not line.send("throw", move="9-9")["ok"]
         assert line.send("throw", move="3-4")["ok"]
         line.see("from 0 to 7")
-        assert "<ellipse" in line.parts["trail"]
+        assert 'href="#square-7"' in line.parts["trail"]
 
 
 def test_what_was_told_last_stays_over_the_board_while_nothing_new_is_told(anna: Person) -> None:

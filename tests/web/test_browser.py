@@ -168,6 +168,7 @@ def test_the_network_is_cut_while_a_move_is_pending_and_exactly_one_arrives(
     ben = people("Ben", path)
     anna = people("Anna", path, origin=wire.origin)
     expect(anna.locator("#moves button")).to_be_visible()
+    anna.wait_for_load_state("networkidle")  # with all that comes later
     wire.cut()
     anna.locator("#moves button").click()
     # Ten seconds of real life: until she is shown as gone, and her page knows it too. The times

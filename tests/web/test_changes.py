@@ -22,7 +22,9 @@ from web.site import ORIGIN
 
 MOST_MOVES = 120  # of a match whose every move is looked at by three
 MOST_BYTES = {"cookie-party": 0.35}  # of those of whole frames; the boards of others are small
-LASTING = ("number", "title", "mine", "company", "seats", "moves", "tips", "wishes", "peek")
+LASTING = (
+    "number", "title", "shows", "mine", "company", "seats", "moves", "tips", "wishes", "peek",
+)  # fmt: skip
 
 
 # Lists and texts

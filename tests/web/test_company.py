@@ -139,11 +139,32 @@ async def test_the_host_gives_open_seats_to_bots() -> None:
     assert table.match.names("de")[1:] == ["Pip", "Gustav", "Martha"]
 
 
-async def test_a_bot_nobody_knows_is_never_seated() -> None:
+@pytest.mark.parametrize("word", ["start", "fill", "remove", "stand-in"])
+async def test_a_bot_nobody_knows_is_refused_by_name(word: str) -> None:
     evening = Evening("tock", players=2)
-    table = await evening.sit(ANNA, "open")
-    assert (await evening.do(ANNA, "start", bot=["oracle"])).ok
+    table = await evening.sit(ANNA, BEN if word in ("remove", "stand-in") else "open")
+    evening.watch(ANNA)
+    evening.miss(BEN)
+    number = table.match.number
+    refused = await evening.do(ANNA, word, seat=1, bot="oracle")
+    assert refused.phrase is not None
+    assert not refused.ok
+    assert refused.phrase.text("en") == (
+        "No bot called “oracle” plays this game. "
+        "Choose from: crumb, biscuit, baker, master, greedy, random."
+    )
+    assert not (await evening.do(ANNA, word, seat=1, bot=["master"])).ok
+    assert table.match.number == number
+    assert (await evening.do(ANNA, word, seat=1)).ok
     assert table.match.chairs[1].bot == NEWCOMER
+
+
+def test_no_table_is_opened_with_a_bot_nobody_knows(anna: Person, site: Site) -> None:
+    assert isinstance(site.store, MemoryStore)
+    answer = anna.post("/new/tock", players="2", seat_1="oracle")
+    assert answer.status_code == 400
+    assert "No bot called “oracle” plays this game." in answer.text
+    assert not site.store.logs
 
 
 async def test_whoever_sits_down_has_their_own_name_and_the_bot_another() -> None:

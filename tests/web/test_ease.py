@@ -42,14 +42,14 @@ def test_a_list_of_moves_stands_still_under_a_resting_mouse(server: Server, peop
     moves = page.locator("#moves")
     box = moves.bounding_box()
     assert box
-    below = page.locator(".panel").bounding_box()
+    below = page.locator(".happened").bounding_box()
     moves.evaluate("list => list.scrollTop = 20")
     for down in range(0, int(box["height"]), 3):
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + down)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 25)
     assert page.locator("#hint").inner_text()
     assert moves.bounding_box() == box
-    assert page.locator(".panel").bounding_box() == below
+    assert page.locator(".happened").bounding_box() == below
 
 
 def test_a_wide_window_shows_a_long_list_and_another_list_from_its_top(
@@ -160,7 +160,7 @@ def test_a_language_has_room_for_its_name(language: str, server: Server, people:
 
 # The steps of a page, with how long things moved.
 PLAY = """async (isBehind) => {
-  const { play } = await import(document.querySelector('[href$="/walk.js"]').href);
+  const { play } = await import(document.scripts[0].src.replace("tin.js", "walk.js"));
   const moved = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
@@ -273,7 +273,7 @@ CLAIMED = f"""() => {{
 }}"""
 # A tap in the middle of something, at a moment of our own; then the page has time to see what ends.
 TAP_AT = """async ([id, moment]) => {
-  const { isPlaying } = await import(document.querySelector('[href$="/walk.js"]').href);
+  const { isPlaying } = await import(document.scripts[0].src.replace("tin.js", "walk.js"));
   const { x, y, width, height } = document.getElementById(id).getBoundingClientRect();
   const [clientX, clientY] = [x + width / 2, y + height / 2];
   for (const deed of ["pointerdown", "pointerup"]) {

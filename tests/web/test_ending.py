@@ -565,7 +565,7 @@ def test_the_end_is_a_scene_for_the_winner_and_gentler_for_the_loser_but_not_aft
     path = server.table_at(before, ["Oma", "Anna"])
     oma = people("Oma", path, still=False)
     oma.locator(".drawer summary").click()
-    oma.locator(".panel").evaluate("panel => panel.scrollTo(0, 9999)")
+    oma.locator(".side").evaluate("side => side.scrollTo(0, 9999)")
     anna = people("Anna", path, size=PHONE, still=False, touch=True)
     for page in (oma, anna):
         page.evaluate(WATCH)

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from cookietin.engine import CHANCE, NOTHING, registry, written
 from cookietin.engine.position import Position
@@ -57,6 +57,32 @@ ROLL_ON = """() => {
   return true;
 }"""
 LET_GO = "() => { for (const one of document.getAnimations()) one.play(); }"
+
+
+# Of every frame until the end: how high things are, where the players' list is, what is cut off.
+STEADY = """() => {
+  window.steady = { heights: new Set(), players: [], cut: new Set() };
+  const one = (path) => document.querySelector(path);
+  const look = () => {
+    if (one("#end .end")) return;
+    const { heights, players, cut } = window.steady;
+    const steady = ["#status .status", "#told", "#asked"];
+    heights.add(steady.map((path) => one(path).offsetHeight).join());
+    const y = Math.round(one("#players").getBoundingClientRect().y + scrollY);
+    if (!one("#hint").textContent && players.at(-1) !== y) players.push(y);
+    for (const path of ["#status span", "#asked"]) {
+      const { scrollHeight, clientHeight, textContent } = one(path);
+      if (scrollHeight > clientHeight + 2) cut.add(`${path}: ${textContent}`);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+SIZES = {
+    "phone": ViewportSize(width=360, height=640),
+    "on its side": ViewportSize(width=740, height=360),
+    "desk": ViewportSize(width=1280, height=800),
+}
 
 
 def first_turn_of(game: str) -> dict[str, Any]:
@@ -196,6 +222,31 @@ def test_the_board_keeps_its_place_while_things_move_in_every_language(
     assert len(places_while_things_move(game, language, people, 12)) == 1
 
 
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", LEFT)
+def test_status_and_prompt_keep_their_height_and_the_players_list_its_place(
+    game: str, size: str, people: People
+) -> None:
+    is_desk = size == "desk"
+    page = people(LONG_NAME, "/", language=LONGEST_LANGUAGE, size=SIZES[size], touch=not is_desk)
+    person = Person(page, random.Random(7))
+    page.locator(f"form[action='/new/{game}'] button").first.click()
+    page.wait_for_function(READY)
+    page.evaluate(STEADY)
+    while not person.is_over and person.moves < 5:
+        person.move()
+    heights, players, cut = page.evaluate(
+        "() => { const { heights, players, cut } = window.steady;"
+        " return [[...heights], players, [...cut]]; }"
+    )
+    assert len(heights) == 1
+    assert cut == []
+    if is_desk:
+        assert len(players) == 1
+    else:  # the buttons' place may still grow
+        assert players == sorted(players) or size == "on its side"  # where all of it scrolls
+
+
 def test_no_flash_of_the_browser_s_own_is_seen_on_the_board(server: Server, people: People) -> None:
     page = people("Anna", server.table(["Anna", "Ben"]), size=PHONE, touch=True)
     shown = "one => getComputedStyle(one).webkitTapHighlightColor"
@@ -240,7 +291,7 @@ def test_the_last_move_stays_marked_and_told_after_a_reload_too(
     anna.locator("#dice").click()
     expect(anna.locator("#told")).to_contain_text("Anna")
     drawn = anna.locator("#trail").inner_html()
-    assert "ellipse" in drawn
+    assert "#square-" in drawn
     told = anna.locator("#told").inner_text()
     anna.reload()
     assert anna.locator("#trail").inner_html() == drawn

@@ -21,13 +21,13 @@ from cookietin.table.match import PERSON, Match
 from cookietin.table.table import Table, Viewer
 from cookietin.table.turns import Turns
 from cookietin.terminal import ending_line
-from cookietin.web import board, ending, panel
+from cookietin.web import board, ending, pages, panel
 from cookietin.web.elements import FACES
 from cookietin.web.frames import Frames
 from cookietin.web.install import STATIC
 from cookietin.web.line import ENCODE, Connection
 from cookietin.web.look import Look, look_at
-from cookietin.web.pages import ELSEWHERE, MODULES, SHEETS
+from cookietin.web.pages import Reader, imported_by
 from table.evening import ANNA, AT_ONCE, BEN, Evening, FirstMove, MemoryStore
 from web.site import ORIGIN, Person, Site
 
@@ -168,21 +168,61 @@ def test_a_frame_that_could_not_be_drawn_is_drawn_again_whole(
 # What a page brings along
 
 
-def first_frame(person: Person, path: str, page: str) -> dict[str, Any]:
-    """What a line gets first that was opened by this page."""
-    told = dict(re.findall(r'data-(drawn|below|page)="(\w+)"', page))
-    address = f"{path}/ws?drawn={told['drawn']}&below={told['below']}&page={told['page']}"
-    with person.client.websocket_connect(address, headers={"origin": ORIGIN}) as socket:
-        frame: dict[str, Any] = json.loads(socket.receive_text())
+def brought_by(page: str) -> dict[str, Any]:
+    """The frame that a page brings along."""
+    (text,) = re.findall(r'<script id="first" type="application/json">(.*?)</script>', page)
+    frame: dict[str, Any] = json.loads(text)
     return frame
 
 
-def test_a_page_that_stands_as_it_came_is_sent_its_moves_only(anna: Person) -> None:
-    path = anna.make_table("goose", seat_0="me", seat_1="bot", opt_first="0")
-    frame = first_frame(anna, path, anna.get(path).text)
-    assert frame["parts"] == {}
-    assert frame["lines"] == frame["steps"] == []
-    assert [move["move"] for move in frame["moves"]] == ["throw"]
+def first_frame(person: Person, path: str, page: str, *then: dict[str, Any]) -> dict[str, Any]:
+    """What a line gets first that was opened by this page, and sends these messages."""
+    has = dict(re.findall(r'data-(drawn|below|page)="(\w+)"', page))
+    address = f"{path}/ws?drawn={has['drawn']}&below={has['below']}&page={has['page']}"
+    with person.client.websocket_connect(address, headers={"origin": ORIGIN}) as socket:
+        for message in then:
+            socket.send_text(json.dumps(message))
+        while (told := json.loads(socket.receive_text()))["kind"] != "frame":
+            pass  # it is asked whether it is still there
+    frame: dict[str, Any] = told
+    return frame
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_a_page_brings_along_what_can_be_done(game: str) -> None:
+    table = await Evening(game, players=2).sit(ANNA, BEN)
+    first = (ANNA, BEN)[table.match.position.seats[0]]
+    shown, told = (Frames(table, Viewer(first, lambda: None), "en", ORIGIN) for _ in range(2))
+    page = pages.table_page(Reader("en", "/", ORIGIN), table, shown, {}).html
+    frame, whole = brought_by(page), told.frame()
+    assert whole is not None
+    del whole["parts"]
+    assert frame == json.loads(ENCODE(whole))
+    assert frame["mine"]
+    assert frame["moves"]
+
+
+def test_no_name_ends_the_frame_that_a_page_brings_along(site: Site, anna: Person) -> None:
+    path = anna.make_table("goose", seat_0="me", seat_1="open", opt_first="1")
+    ben = site.person()
+    with ben.sit(path) as line:
+        assert line.send("sit", seat=1, name="</script><b>")["ok"]
+    assert "</script><b>" in brought_by(anna.get(path).text)["title"]  # who waits for Ben
+
+
+def test_a_page_that_stands_as_it_came_is_sent_nothing_again(anna: Person) -> None:
+    path = anna.make_table("goose", seat_0="me", seat_1="here", opt_first="0")
+    page = anna.get(path).text
+    (seat,) = {move["seat"] for move in brought_by(page)["moves"]}
+    at = brought_by(page)["seats"][str(seat)]
+    move = {"do": "move", "id": "x" * 8, "seat": seat, "move": "throw", "at": at}
+    frame = first_frame(anna, path, page, move)
+    assert [answer["ok"] for answer in frame["answers"]] == [True]
+    assert frame["first"]
+    assert frame["number"] > brought_by(page)["number"]
+    assert "pieces" in frame["parts"]
+    assert not {"chat", "invite", "ground"} & frame["parts"].keys()
+    assert "company" not in frame
 
 
 def test_a_page_is_sent_everything_if_anything_has_changed_since_it_was_made(
@@ -215,19 +255,30 @@ def test_scripts_import_one_another_from_their_own_version(anna: Person) -> None
     page = anna.get("/about").text
     files = re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
     (version,) = {file.rpartition("/")[0] for file in files}
-    ours = {f"{version}/{file.name}" for file in STATIC.iterdir()}
-    # Those that need them ask for these, and the manifest for its icons.
-    later = ELSEWHERE - {"tin.js"} | {"icon-512.png", "icon-mask.png"}
-    later |= {"animals.svg", *SHEETS.values()}
-    assert ours == {*files, *(f"{version}/{name}" for name in later)}
-    for file in files:
-        assert "immutable" in anna.get(file).headers["cache-control"]
+    for file in (f"{version}/{one.name}" for one in STATIC.iterdir()):
+        answer = anna.get(file)
+        assert answer.status_code == 200
+        assert "immutable" in answer.headers["cache-control"]
+        for name in re.findall(r"""(?:from|import\() ?["'](.*?)["']""", answer.text):
+            assert name.startswith("./")
+            assert (STATIC / name).is_file()
     assert anna.get("/static/tin.js").status_code == 404
     assert anna.get("/static/01234567/tin.js").status_code == 404
-    imported: set[str] = set()
-    for name in (*MODULES, "tin.js"):
-        imported |= set(re.findall(r'from "(.*)";', anna.get(f"{version}/{name}").text))
-    assert imported == {f"./{name}" for name in MODULES}
+
+
+def test_every_script_is_wanted_somewhere() -> None:
+    texts = {file.name: file.read_text("utf-8") for file in STATIC.glob("*.js")}
+    of_pages = {"tin.js", "new.js"}
+    for name in texts.keys() - of_pages:
+        assert any(f'{name}"' in text for other, text in texts.items() if other != name), name
+
+
+@pytest.mark.parametrize("path", ["/about", "/t", "/puzzles/goose/1"])
+def test_no_script_waits_for_another_to_be_asked_for(anna: Person, path: str) -> None:
+    page = anna.get(anna.make_table() if path == "/t" else path).text
+    asked = set(re.findall(r'rel="modulepreload" href="/static/\w+/(.*?)"', page))
+    assert "tin.js" in asked
+    assert asked == set(imported_by(*asked))
 
 
 def test_of_what_a_page_has_missed_only_the_last_move_is_seen_to_happen(

@@ -8,7 +8,7 @@ import json
 import re
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -21,7 +21,7 @@ from cookietin.table.table import Tally
 from cookietin.web.host import A_NIGHT
 from cookietin.web.limits import Limits
 from cookietin.web.load import TICK, Load
-from cookietin.web.serve import Settings, announce_all, leave_out_what_stays
+from cookietin.web.serve import COLLECT_AFTER, YOUNG, Settings, announce_all, leave_out_what_stays
 from database import stores_at
 from scene import scene
 from table.evening import AT_ONCE, MemoryStore
@@ -302,7 +302,20 @@ def test_a_key_that_could_be_guessed_or_typed_wrongly_is_refused(
     capsys: pytest.CaptureFixture[str], key: str
 ) -> None:
     assert main(["serve", "--port", "0", "--lang", "en", "--host-key", key]) == 2
-    assert "key needs 12 to 100" in capsys.readouterr().err
+    assert "The key --host-key needs 12 to 100" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("key", ["k" * 15, "sixteen or more, with spaces"])
+def test_no_server_starts_with_a_key_to_its_numbers_that_could_be_guessed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    monkeypatch.setattr("cookietin.web.serve.serve", lambda *given: pytest.fail("it starts"))
+    monkeypatch.setenv("COOKIETIN_METRICS_KEY", key)
+    assert main(["serve", "--port", "0", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "cookietin: The key COOKIETIN_METRICS_KEY needs 16 to 100 letters, digits or symbols, "
+        "without spaces."
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -341,10 +354,23 @@ def test_every_move_is_counted_once(hosted: Site) -> None:
         assert hosted.app.state.room.tables[path.removeprefix("/t/")].last_move > 0
 
 
-def test_what_stays_in_memory_is_not_looked_through_again() -> None:
-    leave_out_what_stays()
+def test_what_stays_in_memory_is_not_looked_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    later: list[Callable[[], None]] = []
     try:
+        leave_out_what_stays(lambda seconds, work: later.append(work))
         assert gc.get_freeze_count() > 10_000
         assert len(gc.get_objects()) < 1_000
+        kept = [[at] for at in range(5_000)]
+        collected: list[int] = []
+        monkeypatch.setattr(gc, "collect", collected.append)
+        later[0]()
+        assert collected == [YOUNG]  # everybody would wait for more
+        assert gc.get_freeze_count() > 15_000
+        assert len(kept) == 5_000
     finally:
         gc.unfreeze()
+
+
+def test_no_collection_looks_through_very_many_new_objects_at_once() -> None:
+    young, times, _ = COLLECT_AFTER
+    assert young * (times + 1) <= 50_000  # which take less than 20 ms

@@ -94,7 +94,7 @@ def test_a_card_goes_from_the_hand_beside_the_board_to_the_pile(
 
 # How far from the middle of the pile a card lies that has come there, and whether it is above it.
 PLAYED = """async ([card, way]) => {
-  const { play } = await import(document.querySelector('[href$="/walk.js"]').href);
+  const { play } = await import(document.scripts[0].src.replace("tin.js", "walk.js"));
   await play([{ kind: "slide", element: card, points: way, beats: 1 }], () => false);
   const [face, pile] = [card, "pile"].map((id) => document.getElementById(id));
   const [from, to] = [face, pile].map((one) => one.getBoundingClientRect());

@@ -77,7 +77,7 @@ class World:
         if pages_too:
             reader = Reader("en", "/", "http://x")
             frames = Frames(self.table, Viewer(device(seat), lambda: None), "en", "http://x")
-            found["page"] = pages.table_page(reader, self.table, frames, {})
+            found["page"] = pages.table_page(reader, self.table, frames, {}).html
             mine = pages.Mine([Listed.of(match, 0)], device(seat), has_older=False, is_all=False)
             found["list"] = pages.my_tables(reader, mine)
         if seat != SPECTATOR:

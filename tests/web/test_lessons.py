@@ -51,10 +51,10 @@ def views_of_a_match(game: Game, seed: int) -> Iterator[Any]:
         yield ask.view_of(game.plug, step.after, 0)
 
 
-def tips_of_a_first_match(game: Game, seed: int) -> set[str]:
-    """What a seat is told in a match at random."""
+def tips_of_a_first_match(game: Game, seed: int) -> dict[str, str]:
+    """What a seat is told in a match at random: the texts of the tips that can be read."""
     views = views_of_a_match(game, seed)
-    return {tip.key for view in views for tip in game.plug.coach.tips(view, 0)}
+    return {tip.name: tip.key for view in views for tip in game.plug.coach.tips(view, 0)}
 
 
 def texts_of_tips(plug: Plug) -> set[str]:
@@ -87,7 +87,7 @@ def test_every_tip_is_told_one_day(name: str) -> None:
     ]
     told: set[str] = set()
     for seed in range(12):
-        told |= tips_of_a_first_match(games[seed % 2], seed)
+        told |= {*tips_of_a_first_match(games[seed % 2], seed).values()}
         if told == texts_of_tips(plug):
             return
     assert told == texts_of_tips(plug)
@@ -456,17 +456,6 @@ def test_play_now_seats_a_newcomer_where_the_game_shines(
 
 # In a browser
 
-TIP = ".tip"
-PLACES = """() => {
-  const box = (one) => one.getBoundingClientRect();
-  const tip = box(document.querySelector(".tip"));
-  const isIn = (x, y) => x > tip.left && x < tip.right && y > tip.top && y < tip.bottom;
-  const lit = [...document.querySelectorAll('#board [data-may=""]')].map(box);
-  const isHit = ({ x, y, width, height }) => isIn(x + width / 2, y + height / 2);
-  const board = box(document.querySelector("#board"));
-  return { tip, board, hits: lit.filter(isHit).length, lit: lit.length };
-}"""
-
 
 def hold(page: Page, thing: str) -> None:
     """A finger rests on something."""
@@ -476,92 +465,6 @@ def hold(page: Page, thing: str) -> None:
     page.mouse.down()
     expect(page.locator("#explained")).to_be_visible()
     page.mouse.up()
-
-
-@pytest.mark.browser
-def test_a_tip_is_at_its_thing_until_it_is_read_for_good(server: Server, people: People) -> None:
-    path = server.table(["Anna", "Anna/Ben"], first=0)
-    anna = people("Anna", path, size=PHONE, coached=True)
-    expect(anna.locator(TIP)).to_contain_text("Tap the dice")
-    tip, dice = anna.locator(TIP).bounding_box(), anna.locator("#dice").bounding_box()
-    assert tip
-    assert dice
-    assert tip["y"] + tip["height"] <= dice["y"] or tip["y"] >= dice["y"] + dice["height"]
-    anna.locator(TIP).click()
-    expect(anna.locator(TIP)).to_have_count(0)
-    expect(anna.locator("#log li")).to_have_count(0)  # the dice beneath were not meant
-    anna.reload()
-    expect(anna.locator("#dice")).to_have_attribute("data-may", "")
-    expect(anna.locator(TIP)).to_have_count(0)
-    for at in (1, 2):
-        anna.locator("#dice").click()
-        expect(anna.locator("#log li")).to_have_count(at)
-    expect(anna.locator(TIP)).to_have_count(1)  # the next, when it first matters
-    expect(anna.locator(TIP)).not_to_contain_text("Tap the dice")
-    anna.locator(".settings summary").first.click()
-    anna.get_by_text("Tips for beginners").click()
-    expect(anna.locator(TIP)).to_have_count(0)
-    anna.get_by_text("Tips for beginners").click()
-    expect(anna.locator(TIP)).to_have_count(1)
-    assert anna.locator("#coach").get_attribute("role") == "status"
-    anna.get_by_role("button", name="Got it").press("Enter")
-    expect(anna.locator(TIP)).to_have_count(0)
-
-
-@pytest.mark.browser
-@every_game
-def test_a_tip_covers_neither_its_thing_nor_what_may_be_tapped(
-    name: str, server: Server, people: People
-) -> None:
-    plug = registry.plug(name)
-    chairs = ["Anna", *(f"Guest {at}" for at in range(1, plug.usual_players))]
-    first = {"first": len(chairs) - 1 if name == "tock" else 0}
-    page = people("Anna", server.table(chairs, name, **first), size=PHONE, coached=True)
-    page.wait_for_selector(TIP)
-    found = page.evaluate(PLACES)
-    tip, board = found["tip"], found["board"]
-    assert found["lit"]
-    assert found["hits"] <= found["lit"] // 3, found  # where all of a board is lit, some of it
-    for low, high in (("left", "right"), ("top", "bottom")):
-        assert board[low] <= tip[low] < tip[high] <= board[high]
-
-
-OVERLAP = """([one, other]) => {
-  const box = (id) => document.querySelector(id).getBoundingClientRect();
-  const [a, b] = [box(one), box(other)];
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}"""
-
-
-@pytest.mark.browser
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_what_a_tip_speaks_of_besides_its_thing_stays_in_sight(
-    language: str, server: Server, people: People
-) -> None:
-    drawing = "*0: 5 - - - | 2 4  1: 24 - - - | 5  2: - - - - | 5  3: - - - - | 5"
-    path = server.table_at(place(drawing, players=4, first=3), ["Anna", "Ben", "Cleo", "Dora"])
-    page = people("Anna", path, language=language, size=PHONE, coached=True)
-    page.wait_for_selector(TIP)
-    assert not page.evaluate(OVERLAP, [TIP, "#nest-0"])
-    assert not page.evaluate(OVERLAP, [TIP, "#home-0-0"])
-
-
-@pytest.mark.browser
-def test_whoever_is_held_up_can_read_why_while_others_play(server: Server, people: People) -> None:
-    state = {**near_the_end(19, 33), "turn": 1, "resting": [1, 0, 0, 0, 0, 0]}
-    path = server.table(["Anna", "Ben"], state=state)
-    anna = people("Anna", path, size=PHONE, coached=True, still=False)
-    expect(anna.locator(TIP)).to_contain_text("held up")
-    anna.evaluate(
-        "() => new MutationObserver(() => { window.gone ||= !document.querySelector('.tip'); })"
-        ".observe(document.querySelector('#coach'), { childList: true })"
-    )
-    ben = people("Ben", path)
-    expect(ben.locator("#dice")).to_have_attribute("data-may", "")
-    ben.locator("#dice").click()
-    expect(anna.locator("#log li")).not_to_have_count(0)
-    expect(anna.locator(TIP)).to_contain_text("held up")
-    assert not anna.evaluate("() => window.gone")
 
 
 @pytest.mark.browser

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from web import film
 from web.conftest import PHONE, People, Server, resize
 from web.site import Person
 
@@ -22,6 +23,15 @@ FOR_EVER = """() => document.getAnimations().forEach((one) => {
   one.play();
 })"""
 LIT = "#board [data-may='']"
+# What changes in lines while a pen draws them.
+DRAWN = """() => {
+  window.drawn = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.hasAttribute("pathLength")) window.drawn.push(frames.flatMap(Object.keys));
+    return animate.call(this, frames, options);
+  };
+}"""
 
 
 def at_table(server: Server, people: People, still: bool = True) -> Page:
@@ -100,6 +110,23 @@ def test_what_glows_leaves_the_pages_own_thread_alone(server: Server, people: Pe
     counts = styled(page, people, lambda: page.wait_for_timeout(A_WHILE))
     assert page.evaluate(running) >= 1
     assert len(counts) < FEW_TIMES
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    "scene", [*film.cookie_party(), *film.dots_and_boxes()], ids=["cross", "line"]
+)
+def test_a_pen_leaves_the_pages_own_thread_alone(
+    scene: film.Scene, server: Server, people: People
+) -> None:
+    names = [f"Guest {seat}" for seat in range(scene.position.game.players)]
+    names[scene.position.seats[0]] = "Anna"
+    page = people("Anna", server.table_at(scene.position, names), size=PHONE, still=False)
+    page.evaluate(DRAWN)
+    button = page.locator(f"#moves button[data-move='{scene.move}']")
+    button.evaluate("button => button.click()")
+    page.wait_for_function("() => window.drawn.length > 0")
+    assert {*page.evaluate("window.drawn.flat()")} <= {"transform", "offset", "easing", "composite"}
 
 
 @pytest.mark.browser

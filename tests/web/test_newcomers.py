@@ -71,7 +71,6 @@ def play(server: Server, people: People, game: str, language: str = "en") -> Pag
 
 
 def dismiss_tips(page: Page) -> None:
-    expect(page.locator(".player.away")).to_have_count(1)  # later nothing brings another tip
     while page.locator(".tip").count():
         page.locator(".tip button").click()
 
@@ -81,66 +80,6 @@ def test_puzzles_and_tournaments_are_seen_before_any_scrolling(people: People) -
     page = people("Anna", size=SMALL_PHONE, touch=True)
     for path in ("/puzzles", "/club"):
         expect(page.locator(f'a[href="{path}"]')).to_be_in_viewport(ratio=1)
-
-
-COVERED = """() => {
-  const boxOf = (one) => document.querySelector(one).getBoundingClientRect();
-  const [tip, board] = [boxOf(".tip"), boxOf("#board")];
-  return tip.width * tip.height / (board.width * board.height);
-}"""
-# How far a tail comes out of its bubble.
-TAIL = """() => {
-  const tip = document.querySelector(".tip");
-  const { width, rotate } = getComputedStyle(tip.querySelector(".tail"));
-  const [x, y] = [Math.cos, Math.sin].map((of) => Math.abs(of(parseFloat(rotate) * Math.PI / 180)));
-  return parseFloat(width) - Math.min(tip.offsetWidth / 2 / x, tip.offsetHeight / 2 / y);
-}"""
-
-
-@pytest.mark.browser
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_tip_leaves_the_board_in_sight(
-    language: str, server: Server, people: People
-) -> None:
-    for game in ("cookie-party", "cookie-box"):
-        page = play(server, people, game, language)
-        assert page.evaluate(COVERED) < 0.3, game
-        assert page.evaluate(TAIL) < 60, game
-
-
-# A tip for which there is no room beside its thing, in the middle of all others; where its frame is
-# seen, and where the thing.
-SHOW_FROM_AFAR = f"""async () => {{
-  const middle = (one) => {{
-    const {{ x, y, width, height }} = one.getBoundingClientRect();
-    return {{ x: x + width / 2, y: y + height / 2, isSeen: width > 0 }};
-  }};
-  const {{ x, y }} = middle(document.getElementById("heap"));
-  const far = (one) => Math.hypot(middle(one).x - x, middle(one).y - y);
-  const lit = [...document.querySelectorAll('#board [data-may=""]')];
-  const [{{ id: element }}] = lit.sort((one, other) => far(one) - far(other));
-  const script = document.querySelector("script[src$='tin.js']").src;
-  const {{ openCoach }} = await import(script.replace("tin.js", "coach.js"));
-  const cookies = [...document.querySelectorAll("#board [id^=cookie-]")].map(({{ id }}) => id);
-  const beside = [...cookies.filter((id) => id !== element), "stage", "bin", "pile-0", "pile-1"];
-  const text = "There. ".repeat(20);
-  const coach = openCoach(document.querySelector("[data-table]"));
-  coach.offer([{{ key: "far", element, beside, text }}]);
-  const shown = [".spot", `#${{element}}`].map((one) => middle(document.querySelector(one)));
-  return [...shown, ({TAIL})()];
-}}"""
-
-
-@pytest.mark.browser
-def test_what_a_tip_speaks_of_from_afar_has_a_frame(server: Server, people: People) -> None:
-    beside_it = play(server, people, "goose")
-    expect(beside_it.locator(".spot")).to_be_hidden()
-    page = play(server, people, "cookie-box")
-    dismiss_tips(page)  # as the cookies fell, the first one may have a frame, too
-    spot, thing, tail = page.evaluate(SHOW_FROM_AFAR)
-    assert spot["isSeen"]
-    assert abs(spot["x"] - thing["x"]) < 4
-    assert tail <= 0  # and no tail, which would end on something else
 
 
 @pytest.mark.browser

@@ -42,6 +42,7 @@ def test_a_move_that_is_not_answered_is_said_to_be_on_its_way(
     page = people("Anna", path, origin=wire.origin)
     button = page.locator("#moves button")
     button.wait_for()
+    page.wait_for_load_state("networkidle")  # with all that comes later
     page.evaluate(NOTES)
     wire.cut()
     button.click()

@@ -13,6 +13,7 @@ from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.texts import Mistake
 from cookietin.table import bots, messages, room, seats, table, talk
 from cookietin.web import advice, chances, forms, guard, line, reading, serve, turns, wire
+from cookietin.web import limits as limits_module
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
 from web.site import Site
 
@@ -29,6 +30,21 @@ def test_every_setting_stands_there_with_its_number_and_no_other() -> None:
     told = dict(re.findall(r"^\| `([a-z-]+)` \| (\d+) \|", PAGE, re.MULTILINE))
     held = {f.name.replace("_", "-"): str(getattr(Limits(), f.name)) for f in fields(Limits)}
     assert told == held
+
+
+def test_what_neighbours_share_is_what_is_told() -> None:
+    limits, others = Limits(), 300
+    shares = [limits_module.SHARED * most // others for most in (limits.requests, limits.messages)]
+    told = " ".join(PAGE.split())
+    assert f"{100 * limits_module.SHARED:.0f}% of what flows in is divided evenly" in told
+    assert limits_module.QUIET == 5 * 60
+    assert "in the last five minutes" in told
+    assert f"(up to {limits_module.MOST_SHARES}; all those without a cookie" in told
+    requests, messages_told = shares
+    assert f"With {others} others flooding the same address" in told
+    assert f"still has {requests:.0f} requests and {messages_told:.0f} messages a minute" in told
+    assert f"a browser gets {line.FEW_LINES} pages" in told
+    assert limits_module.SCARCE == 0.5  # half of a burst, half of the lines
 
 
 def test_every_size_is_the_one_that_holds() -> None:

@@ -18,8 +18,18 @@ from cookietin.engine.position import Position
 from cookietin.engine.texts import speaker, speaker_with_names
 from cookietin.table.match import Match
 from cookietin.web import replay
+from cookietin.web.elements import emblem, symbols
 from cookietin.web.reading import WAITING
-from cookietin.web.replay import Drawings, Film, chunk_of, film_in, film_of, moment_of, views_of
+from cookietin.web.replay import (
+    Drawings,
+    Film,
+    Scene,
+    chunk_of,
+    film_in,
+    film_of,
+    moment_of,
+    views_of,
+)
 from scene import scene
 from table.evening import ANNA, BEN, Evening
 from web.replays import keep, match_of, record_named
@@ -143,6 +153,18 @@ def test_the_dice_that_lie_on_the_board_are_those_of_the_last_throw() -> None:
         assert frame.get("faces", "") == last
         seen.add(last)
     assert len(seen) > 5
+
+
+@pytest.mark.parametrize("seat", [0, 5, 6, 13])
+def test_whoever_moved_has_an_emblem_on_the_page(
+    seat: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games of others can have more seats than there are shapes."""
+    monkeypatch.setattr(Scene, "mover", seat)
+    frame = frames_of(record_named("goose", "home"), "all")[1]
+    shape = f"emblem-{frame['mover']}"
+    assert f'id="{shape}"' in symbols()
+    assert f'"#{shape}"' in emblem(seat)  # which a table shows
 
 
 @pytest.mark.parametrize(("game", "view"), [("cookie-party", "0"), ("tock", "1"), ("goose", "all")])

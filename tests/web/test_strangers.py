@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequen
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from html import unescape
 from importlib import resources
 from itertools import islice
@@ -49,9 +50,9 @@ from cookietin.web import limits as limits_module
 from cookietin.web import line as line_module
 from cookietin.web.app import make_app
 from cookietin.web.forms import SMALL_BODY
-from cookietin.web.guard import COOKIE_BYTES
-from cookietin.web.limits import UNLIMITED
-from cookietin.web.line import ENCODE, MOST_ANSWERS, Connection
+from cookietin.web.guard import COOKIE_BYTES, Visitor
+from cookietin.web.limits import SCARCE, UNLIMITED, Limits, Rates
+from cookietin.web.line import ENCODE, MOST_ANSWERS, Connection, Lines
 from cookietin.web.outside import (
     BINARY,
     PING,
@@ -249,7 +250,8 @@ def test_no_wrong_codes_are_tried_at_once_beyond_the_limit() -> None:
     async def play() -> None:
         await get(made, "/about")
         answers = await asyncio.gather(*(get(made, "/join") for _ in range(20)))
-        assert sorted(answers) == [404] * 3 + [429] * 17
+        # those without a cookie leave the rest to others at their address
+        assert sorted(answers) == [404] * 2 + [429] * 18
 
     scene(play)
 
@@ -528,12 +530,50 @@ def test_of_one_address_no_two_tables_are_rebuilt_at_a_time(
         assert not waiting
 
 
-class Counting(MemoryStore):
-    """How many events have been read from it?"""
+class Thorough(MemoryStore):
+    """Takes a while to read a whole log of a table; how many are read at a time?"""
 
-    events = 0
+    reading = most = 0
 
     async def read(self, match: str, number: int = 0) -> list[str]:
+        if number == 0 and match != house.LOG:
+            self.reading += 1
+            self.most = max(self.most, self.reading)
+            await asyncio.sleep(0.01)
+            self.reading -= 1
+        return await super().read(match, number)
+
+
+@pytest.mark.parametrize("is_list", [False, True])
+def test_no_store_is_asked_for_many_logs_at_a_time(is_list: bool) -> None:
+    """It writes everybody's moves: whoever opens sixty tables at once would hold them up."""
+    store = Thorough()
+    with tin(store) as site, ThreadPoolExecutor(4) as threads:
+        anna = site.person()
+        paths = [anna.make_table() for _ in range(4)]
+        put_away(site)
+        site.app.state.room.listed.clear()
+        store.most = 0
+        answers = [threads.submit(anna.get, "/" if is_list else path) for path in paths]
+        assert {answer.result().status_code for answer in answers} == {200}
+        assert store.most == 1
+
+
+class Counting(MemoryStore):
+    """How many events have been read from it, and how often has it been asked?"""
+
+    events = asked = 0
+
+    async def matches_of(self, key: str, most: int = 50) -> list[str]:
+        self.asked += 1
+        return await super().matches_of(key, most)
+
+    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
+        self.asked += 1
+        return await super().lengths(matches)
+
+    async def read(self, match: str, number: int = 0) -> list[str]:
+        self.asked += 1
         found = await super().read(match, number)
         self.events += len(found)
         return found
@@ -556,6 +596,21 @@ def test_no_list_reads_matches_again(most: int, monkeypatch: pytest.MonkeyPatch)
         for _ in range(3):
             assert f'href="{path}"' in anna_again(site, anna).get("/").text
         assert store.events == len(store.logs[identity_of(path)])
+
+
+def test_no_list_asks_the_database_once_for_every_table() -> None:
+    store = Counting()
+    with tin(store) as site:
+        anna = site.person()
+        asked = []
+        for _ in range(2):
+            for _ in range(5):
+                anna.make_table(seat_1="here")
+            put_away(site)
+            store.asked = 0
+            assert anna.get("/?tables=all").status_code == 200
+            asked.append(store.asked)
+        assert asked[0] == asked[1]
 
 
 def anna_again(site: Site, person: Person) -> Person:
@@ -986,17 +1041,16 @@ def test_the_messages_of_all_pages_of_a_device_share_one_allowance() -> None:
             assert two.until(lambda message: message.get("id") == "later")["ok"]
 
 
-def test_nobody_is_gone_because_others_use_up_the_messages_of_their_address() -> None:
-    with tin(messages=300) as site:  # ten at once
-        anna, eve = site.person(), site.person()
+def test_nobody_is_gone_because_what_they_say_has_to_wait() -> None:
+    with tin(messages_per_device=300) as site:  # ten at once
+        anna = site.person()
         path = anna.make_table(**TOGETHER)
-        with anna.sit(path) as line, eve.sit(path) as other:
-            assert other.send("sit", seat=1, name="Eve")["ok"]
-            for _ in range(9):
-                other.send("nothing")
+        with anna.sit(path) as line:
+            for _ in range(10):
+                line.send("nothing")
             line.socket.send_text('{"do": "pong"}')
             table = site.app.state.room.tables[identity_of(path)]
-            (viewer,) = (one for one in table.viewers if table.match.seats_of(one.device) == [0])
+            (viewer,) = table.viewers
             until = time.monotonic() + SECONDS
             while not viewer.waits:
                 assert time.monotonic() < until
@@ -1006,6 +1060,55 @@ def test_nobody_is_gone_because_others_use_up_the_messages_of_their_address() ->
             assert not table.is_gone(0)
             wait(site, 60)
             assert line.send("say", text="still here")["ok"]
+
+
+def test_no_cookies_of_one_address_use_up_what_a_neighbour_needs() -> None:
+    """A device that asks for little is served, however many others ask for as much as they get."""
+    with tin(requests=600) as site:  # 120 at once
+        anna, crowd = site.person(), [site.person() for _ in range(30)]
+        for person in (anna, *crowd):
+            assert person.get("/about").status_code == 200  # which gives the cookie
+        refused = 0
+        for _ in range(5):
+            for person in (*crowd, site.person()):
+                refused += sum(person.get("/about").status_code == 429 for _ in range(5))
+            assert anna.get("/about").status_code == 200
+            wait(site, 6)
+        assert refused > 300
+
+
+def test_no_messages_of_others_at_one_address_keep_a_neighbour_waiting() -> None:
+    rates, limits = Rates(lambda: 0.0), Limits()
+    take = partial(rates.take_for, limits, "messages", HERE)
+    crowd = [f"device {at}" for at in range(100)]
+    for _ in range(50):
+        for device in crowd:
+            take(device, 30)
+    assert all(take(device, 30) for device in crowd)
+    assert not take("anna", 30)
+
+
+def test_those_who_drop_their_cookies_have_one_share_between_them() -> None:
+    now = [0.0]
+    rates, limits = Rates(lambda: now[0]), Limits()
+    take = partial(rates.take_for, limits, "joins", HERE)
+    assert [take("") for _ in range(200)].count(0.0) == limits.joins * SCARCE + 1
+    assert [take("anna") for _ in range(3)] == [0.0, pytest.approx(1 / 0.8), pytest.approx(1 / 0.8)]
+    now[0] = 60.0
+    assert [take("anna") for _ in range(100)].count(0.0) == limits.joins_per_device
+
+
+def test_many_pages_of_few_devices_leave_room_for_a_neighbour() -> None:
+    lines = Lines(Limits(lines_per_address=100))
+    for at in range(20):
+        with suppress(reading.TooMuch):
+            for _ in range(100):
+                lines.enter(Visitor(HERE, f"device {at}"))
+    assert lines.open[HERE] < 100
+    lines.enter(Visitor(HERE, "anna"))
+    lines.enter(Visitor(HERE, "anna"))
+    with pytest.raises(reading.TooMuch):
+        lines.enter(Visitor(HERE, "anna"))
 
 
 def frames_until_answered(line: Line) -> list[dict[str, Any]]:

@@ -204,10 +204,11 @@ def test_bots_wait_until_a_theft_was_read() -> None:
 def test_where_the_last_cookie_was_taken_and_who_has_it_is_marked(anna: Person) -> None:
     path = anna.make_table("cookie-box", seat_0="me", seat_1="here")
     page = anna.get(path).text
-    assert page.index('id="pieces"') < page.index('id="trail"')
+    assert page.index('id="trail"') < page.index('id="pieces"')  # it covers none of them
     with anna.sit(path) as line:
         assert line.move()["ok"]
-        assert "<ellipse" in line.parts["trail"]
+        assert "<circle" in line.parts["trail"]  # in the box
+        assert "<rect" in line.parts["trail"]  # around the pile
 
 
 @pytest.mark.parametrize("game", registry.names())

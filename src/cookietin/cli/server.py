@@ -14,7 +14,9 @@ from cookietin.cli.arguments import number, place_of
 from cookietin.engine.texts import Mistake, speaker
 
 MOST_WORKERS = 64
-KEY = re.compile(r"[!-~]{12,100}")
+KEY = re.compile(r"[!-~]+")
+LONGEST_KEY = 100
+SHORTEST_HOST_KEY, SHORTEST_METRICS_KEY = 12, 16  # of which more can be tried a minute
 PUBLIC = re.compile(r"https?://([\w.-]{1,100}|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?/?", re.ASCII)
 
 
@@ -25,7 +27,7 @@ def serve(options: Any, language: str) -> None:
     from cookietin.web.serve import serve as run
 
     port = number(options.port, 0, 65535)
-    key = host_key(options.host_key or os.environ.get("COOKIETIN_HOST_KEY", ""))
+    key = chosen_key("COOKIETIN_HOST_KEY", SHORTEST_HOST_KEY, "--host-key", options.host_key)
     settings = Settings(
         options.host,
         port,
@@ -37,7 +39,7 @@ def serve(options: Any, language: str) -> None:
         proxies=proxy_addresses(options.behind_proxy or ""),
         workers=number(options.workers, 1, MOST_WORKERS),
         base_url=public_address(options.base_url),
-        metrics_key=os.environ.get("COOKIETIN_METRICS_KEY", ""),
+        metrics_key=chosen_key("COOKIETIN_METRICS_KEY", SHORTEST_METRICS_KEY),
         own_bots=tuple(options.bot),
         host_key=key or secrets.token_urlsafe(15),
         tells_key=not key,
@@ -52,11 +54,13 @@ def serve(options: Any, language: str) -> None:
         run(settings, make_bots())
 
 
-def host_key(text: str) -> str:
-    """A key that somebody has chosen for the host's page; a short one could be guessed."""
-    if text and not KEY.fullmatch(text):
-        raise Mistake("wrong-host-key", low="12", high="100")
-    return text
+def chosen_key(variable: str, shortest: int, option: str = "", given: str = "") -> str:
+    """A key that somebody has chosen, if they have; a short one could be guessed."""
+    key = given or os.environ.get(variable, "")
+    if key and not (KEY.fullmatch(key) and shortest <= len(key) <= LONGEST_KEY):
+        name = option if given else variable
+        raise Mistake("wrong-key", name=name, low=str(shortest), high=str(LONGEST_KEY))
+    return key
 
 
 def public_address(text: str) -> str:

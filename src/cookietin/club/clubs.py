@@ -430,7 +430,12 @@ class Clubs:
             try:
                 with suppress(Conflict):  # another process has opened it
                     await self.room.open(
-                        game, chairs, club.hosts[-1], own_dice=club.own_dice, identity=seating.match
+                        game,
+                        chairs,
+                        club.hosts[-1],
+                        own_dice=club.own_dice,
+                        identity=seating.match,
+                        for_others=True,
                     )
             except StoreFailed:
                 raise

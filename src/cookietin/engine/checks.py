@@ -540,6 +540,19 @@ def notation_round_trips(plug: Plug) -> None:
                 require("?" in text, f"{text!r} hides something without saying so in", ply)
 
 
+def views_are_written_truly(plug: Plug) -> None:
+    """Whoever sees all of a move reads the same of it as is written in the whole record."""
+    if not plug.has_secrets:
+        return
+    for ply in plies(plug, 1):
+        text = ask.text_of(plug, ply.before, ply.seat, ply.move)
+        for viewer in (*range(ply.game.players), SPECTATOR):
+            if plug.rules.seen_move(ply.before, ply.seat, ply.move, viewer) == ply.move:
+                known = ask.view_of(plug, ply.before, viewer)
+                told = ask.text_of(plug, known, ply.seat, ply.move)
+                require(told == text, f"{who(viewer)} reads {told!r} for {text!r} in", ply)
+
+
 def records_replay_elsewhere(plug: Plug) -> None:
     """A record replays to the same bytes in another process with another hash seed."""
     positions: list[Position] = []
@@ -907,10 +920,9 @@ def _things_in(drawn: str) -> dict[str, bool]:
 def _check_tips(tips: list[Tip], keys: set[str], drawn: str, ply: Ply) -> None:
     for tip in tips:
         require(f"tip-{tip.key}" in keys, f"there is no text tip-{tip.key}, told after", ply)
-        is_there = not tip.element or f' id="{tip.element}"' in drawn
-        require(
-            is_there, f"tip-{tip.key} is told at {tip.element!r}, which is not drawn after", ply
-        )
+        for element in filter(None, (tip.element, *tip.beside)):
+            told = f"tip-{tip.key} is told at {element!r}, which is not drawn after"
+            require(f' id="{element}"' in drawn, told, ply)
         ask.tip_phrase(ply.game.plug, tip).text(FIRST)
 
 
@@ -952,6 +964,7 @@ ALL: tuple[Callable[[Plug], None], ...] = (
     secrets_stay_secret,
     hidden_actors_stay_hidden,
     notation_round_trips,
+    views_are_written_truly,
     records_replay_elsewhere,
     every_ending_is_recorded,
     clauses_are_claimed,

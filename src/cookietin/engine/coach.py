@@ -18,16 +18,21 @@ from cookietin.engine.texts import Phrase
 class Tip(NamedTuple):
     """Something that a newcomer should know now: its text is `tip-<key>`.
 
-    It is told at an element of the picture, or beside the buttons. Where people roll their own
-    dice, it is told beside the buttons with the text `tip-<key>.own-dice`, if there is one.
-    What else it speaks of, or should be seen with it, stays in sight: `beside`. With a `clause`,
-    its text has that rule in it, where it says `{ $rule }`.
+    What it speaks of, an element of the picture and those `beside` it, has a ring. Where people
+    roll their own dice, it has none and the text `tip-<key>.own-dice`, if there is one. With a
+    `clause`, its text has that rule in it, where it says `{ $rule }`: of each rule it is another
+    tip.
     """
 
     key: str
     element: str = ""
     beside: tuple[str, ...] = ()
     clause: int = 0
+
+    @property
+    def name(self) -> str:
+        """What it is known by, once it was read."""
+        return f"{self.key}-{self.clause}" if self.clause else self.key
 
 
 class HowTo(NamedTuple):

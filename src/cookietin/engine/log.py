@@ -56,6 +56,9 @@ class Store(Protocol):
     async def matches_of(self, key: str, most: int = 50) -> list[str]:
         """The matches a key leads to, the latest first."""
 
+    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
+        """How many events each of these matches has: 0 if there is no such match."""
+
     async def secret(self, name: str) -> bytes:
         """32 random bytes, made when they are first asked for and the same ever after."""
 
@@ -77,9 +80,6 @@ class SharedStore(Store, Protocol):
 
     def tell(self, match: str, letter: Letter) -> None:
         """Tell the others something about a match."""
-
-    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
-        """How many events each of these matches has."""
 
 
 class Archive(Store, Protocol):

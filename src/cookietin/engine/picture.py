@@ -35,9 +35,8 @@ def picture_of(
 
 def inside_of(plug: Plug, view: Any, seat: int, say: Say, trail: str = NO_TRAIL) -> str:
     """All that is drawn, without the frame around it."""
-    pieces = pieces_of(plug, view, seat, say)
-    changing = pieces + trail if plug.view.has_trail_above else trail + pieces
-    return f"{description_of(plug, view, seat, say)}{ground_of(plug, view, seat, say)}{changing}"
+    asked = plug, view, seat, say
+    return f"{description_of(*asked)}{ground_of(*asked)}{trail}{pieces_of(*asked)}"
 
 
 def ground_of(plug: Plug, view: Any, seat: int, say: Say) -> str:
@@ -51,14 +50,20 @@ def description_of(plug: Plug, view: Any, seat: int, say: Say) -> str:
 
 
 def trail_of(plug: Plug, view: Any, seat: int, steps: Iterable[Step]) -> str:
-    """Crumbs where something walked or flew in a seat's move, and a ring where it arrived."""
-    colour = colour_of(seat)
+    """What a game marks of a seat's move; else crumbs where something walked or flew, and a ring
+    where it arrived.
+    """
+    colour, seen = colour_of(seat), list(steps)
+    drawn = plug.view.trail(view, seen, colour)
+    if drawn is None:
+        drawn = crumbs_of(plug, view, colour, seen)
+    return group(drawn, ident="trail", pointer_events="none") if drawn else NO_TRAIL
+
+
+def crumbs_of(plug: Plug, view: Any, colour: SeatColour, steps: list[Step]) -> str:
+    """A trail from where to where things went, in the mover's colour."""
     size = plug.view.size(view)[0] / 50
-    # Where pieces slide over others it is they who move; elsewhere, cards to a pile.
-    going = (*GOING, "slide") if plug.view.has_trail_above else GOING
-    ways = [step.points for step in steps if step.kind in going and step.points[1:]]
-    if not ways:
-        return NO_TRAIL
+    ways = [step.points for step in steps if step.kind in GOING and step.points[1:]]
     panes = plug.view.panes(view)
     crumbs, ends = [point for way in ways for point in way[:-1]], [way[-1] for way in ways]
     drawn = ""
@@ -66,7 +71,7 @@ def trail_of(plug: Plug, view: Any, seat: int, steps: Iterable[Step]) -> str:
         here, there = ([p for p in all_of if pane_of(panes, p) == one] for all_of in (crumbs, ends))
         marks = _crumbs(here, colour, size) + "".join(_ring(p, colour, size) for p in there)
         drawn += pane(one, marks) if one and marks else marks
-    return group(drawn, ident="trail", pointer_events="none")
+    return drawn
 
 
 def _crumbs(points: list[Point], colour: SeatColour, size: float) -> str:

@@ -56,9 +56,16 @@ SEAT_COLOURS = (
 )
 
 
+def twin_of(seat: int) -> int:
+    """The seat, of those with a look of their own, like which a seat looks: the seventh looks like
+    the first.
+    """
+    return seat % len(SEAT_COLOURS)
+
+
 def colour_of(seat: int) -> SeatColour:
-    """How a seat looks; where more than six play, the seventh looks like the first."""
-    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+    """How a seat looks."""
+    return SEAT_COLOURS[twin_of(seat)]
 
 
 def emblem_of(seat: int, at: Point = ORIGIN, scale: float = 1, **attributes: str) -> str:

@@ -14,6 +14,7 @@ from cookietin.engine.blocks import Block
 from cookietin.engine.draw import Pane
 from cookietin.engine.part import Part
 from cookietin.engine.texts import Phrase, Say
+from cookietin.engine.theme import SeatColour
 
 
 @dataclass(frozen=True)
@@ -156,6 +157,13 @@ def steps(before: Any, happened: list[Any], after: Any, seat: int) -> list[Step]
     return []
 
 
+def trail(s: Any, steps: Iterable[Step], colour: SeatColour) -> str | None:
+    """Where things went in a seat's move, as SVG that lies under the pieces and covers nothing that
+    has to be seen; None for crumbs on the way and a ring where it ended.
+    """
+    return None
+
+
 def cover(game: Callable[..., Any]) -> Any:
     """A position to show the game by, on the lid of the tin: `game(players=4)` is one."""
     return game().start(seed=1)
@@ -165,7 +173,6 @@ def cover(game: Callable[..., Any]) -> Any:
 class View(Part):
     """The functions of one game, each under its name in this module.
 
-    has_trail_above  the crumbs of the last move lie on the pieces, which cover all of the ground
     has_open_view    drawn for chance, the picture shows what everybody kept secret
     """
 
@@ -182,6 +189,6 @@ class View(Part):
     board_of: Callable[[Any, int], str] = board_of
     voice_of: Callable[[Any, int], str] = voice_of
     steps: Callable[[Any, list[Any], Any, int], list[Step]] = steps
+    trail: Callable[[Any, Iterable[Step], SeatColour], str | None] = trail
     cover: Callable[[Callable[..., Any]], Any] = cover
-    has_trail_above: bool = False
     has_open_view: bool = False

@@ -10,6 +10,7 @@ Whatever happens to the file or to a job, the thread lives on and everyone soon 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import queue
 import secrets
@@ -91,19 +92,21 @@ class SqliteStore:
         # All rows in one step: between two steps other threads take the interpreter, and a log of
         # thousands would keep everybody's moves waiting.
         question = (
-            "SELECT count(*), sum(typeof(event) <> 'text'), "
-            "group_concat(number || ' ' || event, char(10)) "
+            "SELECT count(*), coalesce(min(number), 0), coalesce(max(number), -1), "
+            "coalesce(sum(typeof(event) <> 'text'), 0), group_concat(event, char(10)) "
             "FROM (SELECT * FROM events WHERE match = ? AND number >= ? ORDER BY number)"
         )
         rows = await self._rows(question, match, number)
-        count, strange, text = rows[0] if rows else (0, 0, None)
-        lines = [line.partition(" ") for line in text.split("\n")] if count else []
+        count, first, last, strange, text = rows[0] if rows else (0, 0, -1, 0, None)
+        if not count:
+            return []
+        events: list[str] = text.split("\n")
         # Without one of its events a match would be another one, and nobody would notice.
-        is_whole = [at for at, _, _ in lines] == [str(at) for at in range(number, number + count)]
+        is_whole = (first, last) == (number, number + count - 1) and len(events) == count
         if strange or not is_whole:
             logging.getLogger(__name__).error("the events of %s are damaged", match)
             raise StoreFailed("store-damaged", NOT_READ)
-        return [event for _, _, event in lines]
+        return events
 
     async def link(self, key: str, match: str) -> None:
         await self._do(lambda connection: _link(connection, key, match), writes=True)
@@ -117,6 +120,13 @@ class SqliteStore:
     async def matches_of(self, key: str, most: int = 50) -> list[str]:
         question = "SELECT match FROM links WHERE key = ? ORDER BY at DESC LIMIT ?"
         return [match for (match,) in await self._rows(question, key, most)]
+
+    async def lengths(self, matches: Sequence[str]) -> dict[str, int]:
+        question = (
+            "SELECT value, (SELECT coalesce(max(number) + 1, 0) FROM events WHERE match = value) "
+            "FROM json_each(?) LIMIT ?"
+        )
+        return dict(await self._rows(question, json.dumps(matches), len(matches)))
 
     async def secret(self, name: str) -> bytes:
         def write(connection: sqlite3.Connection) -> bytes:

@@ -492,8 +492,9 @@ class Match:
         return [seat for seat, chair in enumerate(self.chairs) if device in chair.devices]
 
     def seats_lost_by(self, device: str) -> list[int]:
-        """The seats from which the host has removed a device, as long as nobody sits there."""
-        return [seat for seat, (_, devices) in self.removed.items() if device in devices]
+        """The seats from which the host has removed a device, as long as it may sit there again."""
+        lost = [seat for seat, (_, devices) in self.removed.items() if device in devices]
+        return [] if self.is_over else lost
 
     def last_turn(self, seat: int) -> Turn | None:
         """The last move of a seat that was not taken back."""

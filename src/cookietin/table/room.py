@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
@@ -14,7 +16,7 @@ from typing import Any
 
 from cookietin.engine import registry
 from cookietin.engine.chance import Fair
-from cookietin.engine.log import SharedStore, Store, StoreFailed
+from cookietin.engine.log import Conflict, SharedStore, Store, StoreFailed
 from cookietin.engine.options import DRAWN
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
@@ -43,10 +45,18 @@ KEPT_EVENTS = 10_000  # of tables in memory that nobody looks at
 EVENTS_OF_A_TABLE = 50  # for what a table takes besides them
 LOG = logging.getLogger(__name__)
 
-# Runs it beside the event loop, when it is the turn of whoever asks: equal for all that they ask.
-Beside = Callable[[Callable[[], Match]], Awaitable[Match]]
+# Reads a log when it is the turn of whoever asks, and makes a match of it beside the event loop;
+# equal for all that they ask.
+Read = Callable[[], Awaitable[list[str]]]
+Make = Callable[[list[str]], Match]
+Beside = Callable[[Read, Make], Awaitable[Match]]
 Opening = tuple[str, Beside]  # which table, and in whose turn
 Find = Callable[[str], Awaitable[Table]]  # a table by its id, rebuilt at somebody's expense
+
+
+async def in_a_thread(read: Read, make: Make) -> Match:
+    """At once, whoever asks."""
+    return await asyncio.to_thread(make, await read())
 
 
 class IsThere(Exception):
@@ -177,11 +187,12 @@ class Room:
         text: str = "",
         by: str = "",
         identity: str = "",
+        for_others: bool = False,
     ) -> Table:
         """A new table; it begins at once if no seat is open.
 
         The text for the dice comes from the host's device, or from the one that it is made by. One
-        whose name is known before is opened for others: it is not on its host's list.
+        that is opened for others is not on its host's list. `Conflict` if its id is taken.
         """
         self.house.expect_open()
         expect_dice(game, own_dice)
@@ -203,7 +214,7 @@ class Room:
             "options": game.told_options,
             "own_dice": own_dice,
             **({"advice": True} if advice else {}),
-            **({"for_others": True} if identity else {}),
+            **({"for_others": True} if for_others else {}),
             "secret": Fair.fresh().secret.hex(),
             "state": state,
             "texts": {by or host: text} if text else {},
@@ -214,7 +225,7 @@ class Room:
         begun = match.beginning()
         for event in begun:
             match.apply(event)
-        listed = devices if identity else {host, *devices}
+        listed = devices if for_others else {host, *devices}
         keys = [f"device:{device}" for device in listed]
         if not begun:
             keys.append(f"code:{code}")
@@ -234,7 +245,7 @@ class Room:
             self.together.join(table)
         return table
 
-    async def find(self, identity: str, beside: Beside = asyncio.to_thread) -> Table:
+    async def find(self, identity: str, beside: Beside = in_a_thread) -> Table:
         """A table by its id, rebuilt from its log if nobody has looked for a while."""
         self.used[identity] = time.monotonic()
         if identity in self.tables:
@@ -256,18 +267,26 @@ class Room:
             done.exception()  # whoever waited has it
 
     async def rebuild(self, identity: str, beside: Beside) -> Table:
-        log = await self.store.read(identity)
-        if not log:
-            raise Declined("no-such-table")
-        self.make_room(RESERVE * self.most_tables)  # whoever comes back is let in for longer
         with suppress(IsThere):
-            match = await beside(partial(self.match_unless_there, identity, log))
+            match = await beside(
+                partial(self.log_unless_there, identity),
+                partial(self.match_unless_there, identity),
+            )
             if identity not in self.tables:
                 return await self.put_up(identity, match)
         return self.tables.get(identity) or await self.rebuild(identity, beside)
 
-    def match_unless_there(self, identity: str, log: Sequence[str]) -> Match:
-        """A match from its log, unless it was somebody else's turn first."""
+    async def log_unless_there(self, identity: str) -> list[str]:
+        """The log of a table, unless it was somebody else's turn first."""
+        if identity in self.tables:
+            raise IsThere
+        log = await self.store.read(identity)
+        if not log:
+            raise Declined("no-such-table")
+        self.make_room(RESERVE * self.most_tables)  # whoever comes back is let in for longer
+        return log
+
+    def match_unless_there(self, identity: str, log: list[str]) -> Match:
         if identity in self.tables:
             raise IsThere
         return match_from(log)
@@ -305,7 +324,7 @@ class Room:
         if watchers >= self.most_watchers and not seats_of(device):
             raise Declined("too-many-watchers")
 
-    async def by_code(self, code: str, beside: Beside = asyncio.to_thread) -> str:
+    async def by_code(self, code: str, beside: Beside = in_a_thread) -> str:
         """The id of the table with this code, as long as it gathers people."""
         for identity in await self.store.matches_of(f"code:{code_in(code)}", 1):
             if (await self.find(identity, beside)).match.phase == GATHERING:
@@ -313,7 +332,7 @@ class Room:
         raise NoSuchCode("no-such-code", code=code.strip()[:12])
 
     async def tables_of(
-        self, device: str, most: int = 12, beside: Beside = asyncio.to_thread
+        self, device: str, most: int = 12, beside: Beside = in_a_thread
     ) -> list[Listed]:
         """The tables of a device, the latest first, without those that cannot be opened.
 
@@ -323,15 +342,15 @@ class Room:
         found = []
         budget = LISTED_EVENTS
         try:
-            for identity in await self.store.matches_of(f"device:{device}", most):
+            matches = await self.store.matches_of(f"device:{device}", most)
+            lengths = await self.store.lengths(matches)  # another process may have written more
+            for identity in matches:
                 try:
-                    listed = await self.listed_at_hand(identity)
+                    listed = self.listed_at_hand(identity, lengths[identity])
                     if listed is None:
-                        log = await self.store.read(identity)
-                        budget -= len(log)
-                        match = await beside(partial(match_from, log, budget < 0))
-                        is_over = match.is_over or await self.is_known_to_be_over(match)
-                        listed = replace(Listed.of(match, len(log)), is_over=is_over)
+                        number = lengths[identity]
+                        budget -= number
+                        listed = await self.listed_from_log(identity, number, budget < 0, beside)
                         self.listed[identity] = listed
                     found.append(listed)
                 except FAILURES as error:  # its own page says why
@@ -340,20 +359,27 @@ class Room:
             LOG.warning("no list of tables: %s", failure)
         return found
 
-    async def is_known_to_be_over(self, match: Match) -> bool:
-        """Was the end of a match noted, of which only a glance was taken?"""
-        is_noted = await self.store.matches_of(over_key(match.id), 1)
-        return bool(is_noted or match.successor)
-
-    async def listed_at_hand(self, identity: str) -> Listed | None:
-        """What a list says of a table, if nothing has to be read for it."""
+    def listed_at_hand(self, identity: str, number: int) -> Listed | None:
+        """What a list says of a table with so many events, if its log need not be read for it."""
         if identity in self.tables:
             match = self.tables[identity].match
             return Listed.of(match, match.number)
         listed = self.listed.get(identity)
-        if listed is not None and await self.store.read(identity, listed.number):
-            return None  # another process has written more
-        return listed
+        return listed if listed is not None and listed.number == number else None
+
+    async def listed_from_log(
+        self, identity: str, number: int, is_glance: bool, beside: Beside
+    ) -> Listed:
+        """The same, read from a log of so many events, or more by now."""
+        read = partial(self.store.read, identity)
+        match = await beside(read, partial(match_from, is_glance=is_glance))
+        is_over = match.is_over or (is_glance and await self.is_known_to_be_over(match))
+        return replace(Listed.of(match, number), is_over=is_over)
+
+    async def is_known_to_be_over(self, match: Match) -> bool:
+        """Was the end of a match noted, of which only a glance was taken?"""
+        is_noted = await self.store.matches_of(over_key(match.id), 1)
+        return bool(is_noted or match.successor)
 
     async def remember(self, device: str, table: Table) -> None:
         try:
@@ -387,24 +413,32 @@ class Room:
                 for c in match.chairs
             ]
             game = Game.of(registry.plug(match.plug.name), options)  # by today's rules
-            successor = await self.open(
-                game,
-                chairs,
-                match.host,
-                own_dice=match.own_dice,
-                advice=match.advice,
-                text=text,
-                by=device,
-            )
+            identity = await self.name_of_next(match.id)
+            with suppress(Conflict):  # another process has opened it
+                await self.open(
+                    game,
+                    chairs,
+                    match.host,
+                    own_dice=match.own_dice,
+                    advice=match.advice,
+                    text=text,
+                    by=device,
+                    identity=identity,
+                )
 
             def judge() -> list[Event]:
                 if table.match.successor:  # another process was faster
                     return []
                 by = min(table.match.seats_of(device), default=NOTHING)
-                return [{"kind": events.AGAIN, "successor": successor.match.id, "by": by}]
+                return [{"kind": events.AGAIN, "successor": identity, "by": by}]
 
             await table.commit(judge)
         return await find(table.match.successor)
+
+    async def name_of_next(self, identity: str) -> str:
+        """The id of the table after this one: the same in every process, and nobody guesses it."""
+        key = await self.store.secret("again")
+        return urlsafe_b64encode(hmac.digest(key, identity.encode(), "sha256")[:ID_BYTES]).decode()
 
     def _next_to_begin(self, match: Match) -> int:
         if match.turns:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cookietin.engine import ask
 from cookietin.engine.characters import NEWCOMER, characters_of
 from cookietin.engine.log import StoreFailed
+from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import Mistake, Seat, look_of, names_of_seat
@@ -165,15 +166,24 @@ def usual_bot(table: Table) -> str:
 
 
 def bot_in(message: dict[str, Any], table: Table) -> Event:
-    """The bot that is wanted for a seat: one that plays this game here, or a usual one.
+    """The bot that is wanted for a seat, or a usual one if nobody says which.
 
     Where there is no choice nothing is told of it.
     """
-    wanted = message.get("bot")
-    known = (*characters_of(table.match.plug), *table.own_bots)
-    usual = [one for one in known if one == NEWCOMER]
-    chosen = [one for one in known if one == wanted] or usual
-    return {"bot": chosen[0]} if chosen else {}
+    plug, wanted = table.match.plug, message.get("bot", "")
+    if wanted == "":
+        return {"bot": NEWCOMER} if NEWCOMER in characters_of(plug) else {}
+    if not isinstance(wanted, str):
+        raise Declined("broken-request")
+    expect_bot(wanted, plug, table.own_bots)
+    return {"bot": wanted}
+
+
+def expect_bot(bot: str, plug: Plug, own: Sequence[str]) -> None:
+    """Refuse a bot that does not play this game here."""
+    known = (*characters_of(plug), *own, *plug.bots)
+    if bot not in known:
+        raise Mistake("unknown-bot", bot=bot, known=", ".join(known))
 
 
 def keep_apart(game: Game, seats: Collection[int]) -> None:

@@ -88,6 +88,14 @@ class Company:
     heard: float = field(default_factory=time.monotonic)
 
 
+@dataclass
+class Draft:
+    """What was to be written last, and from which number on."""
+
+    number: int = 0
+    texts: list[str] = field(default_factory=list)
+
+
 @dataclass(eq=False)
 class Tally:
     """What all tables of a process have done so far."""
@@ -177,25 +185,39 @@ class Table:
 
     # The log
 
-    async def write(self, judge: Callable[[], list[Event]]) -> bool:
+    async def write(self, judge: Callable[[], list[Event]], draft: Draft) -> bool:
         """Judge, append, then let it happen; judged again if another writer was faster.
 
         Was anything written?
         """
+        if await self.was_kept(draft):
+            return True
         while happening := judge():
-            texts = [stored_form(event) for event in happening]
+            draft.number, draft.texts = self.match.number, [stored_form(one) for one in happening]
             try:
-                await self.store.append(self.match.id, self.match.number, texts)
-            except Conflict:  # read what others have written
-                news = await self.store.read(self.match.id, self.match.number)
-                if not news:  # somebody has deleted it
+                await self.store.append(self.match.id, draft.number, draft.texts)
+            except Conflict:
+                if await self.was_kept(draft):
+                    return True
+                if self.match.number == draft.number:  # somebody has deleted it
                     raise Declined("no-such-table") from None
-                await self.happen([json.loads(text) for text in news])
                 continue
             self.tally.moves += sum(event["kind"] == events.MOVED for event in happening)
             await self.happen(happening)
             return True
         return False
+
+    async def was_kept(self, draft: Draft) -> bool:
+        """Is a draft in the log after all? A database may go away when it has just kept it.
+
+        What others have written meanwhile happens, too.
+        """
+        if not draft.texts:
+            return False
+        kept = await self.store.read(self.match.id, draft.number)
+        if news := kept[self.match.number - draft.number :]:
+            await self.happen([json.loads(text) for text in news])
+        return kept[: len(draft.texts)] == draft.texts
 
     async def catch_up(self) -> None:
         """Let happen what other processes have written."""
@@ -239,12 +261,12 @@ class Table:
 
         What cannot be kept is tried again with growing pauses, and the people are told.
         """
-        is_written = False
+        is_written, draft = False, Draft()
         for attempt in range(tries):
             try:
                 async with self.lock:
                     was_gathering, was_over = self.match.phase == GATHERING, self.match.is_over
-                    if is_written := await self.write(judge):
+                    if is_written := await self.write(judge, draft):
                         self.trouble = None
                     if was_gathering and self.match.phase != GATHERING:
                         await self.forget_code()
@@ -544,6 +566,7 @@ class Table:
     # Who may
 
     def own_seat(self, device: str, message: dict[str, Any]) -> int:
+        self.expect_seat(device)
         seat = seat_in(message, self.match)
         if device not in self.match.chairs[seat].devices:
             raise Declined("not-your-seat")
@@ -551,7 +574,7 @@ class Table:
 
     def expect_seat(self, device: str) -> None:
         if not self.match.seats_of(device):
-            raise Declined("not-at-table")
+            raise Declined("seat-lost" if self.match.seats_lost_by(device) else "not-at-table")
 
     def expect_host(self, device: str) -> None:
         if device != self.match.host:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -20,7 +19,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Match as RouteMatch
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from cookietin.club.clubs import PASS_LENGTH, Clubs
@@ -35,7 +33,7 @@ from cookietin.table.logs import FAILURES
 from cookietin.table.match import BOT, OPEN, PERSON, Chair, Match
 from cookietin.table.messages import TEXT_LENGTH, name_in, text_in
 from cookietin.table.room import NoSuchCode, Room, code_in
-from cookietin.table.seats import keep_names_apart, know_way, seat_behind
+from cookietin.table.seats import expect_bot, keep_names_apart, know_way, seat_behind
 from cookietin.table.table import Bots, Table, Times, Viewer
 from cookietin.table.turns import Turns
 from cookietin.web import advice as advice_of
@@ -51,18 +49,20 @@ from cookietin.web import (
     replay,
 )
 from cookietin.web import chances as chances_of
-from cookietin.web.company import LEVEL_COOKIE, bots_offered, level_in
+from cookietin.web.company import LEVEL_COOKIE, level_in
+from cookietin.web.files import A_YEAR, LASTING, Files, version
 from cookietin.web.forms import MOST_BODY, form_of, game_in, read
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
-    A_YEAR,
     DEVICE_COOKIE,
+    FILES_COOKIE,
     LANGUAGE_COOKIE,
     TABLE,
     Guard,
     beside,
     cookies_of,
     draw,
+    drawing,
     error_answer,
     fetch,
     fetch_texts,
@@ -93,18 +93,8 @@ from cookietin.web.turns import Drawing
 
 MOST_MINE, ALL_MINE = 12, 60  # tables on the first page, and where somebody wants to see older ones
 T = TypeVar("T")
-LASTING = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
 # Only what holds no secret: the length of a compressed page can betray what stands in it.
 SQUEEZED = [Middleware(GZipMiddleware, minimum_size=1000)]
-
-
-class Versioned(StaticFiles):
-    """Files whose address names their version, so that browsers may keep them."""
-
-    def file_response(self, *about: Any, **more: Any) -> Response:
-        response = super().file_response(*about, **more)
-        response.headers.update(LASTING)
-        return response
 
 
 class Identity(StringConvertor):
@@ -160,7 +150,6 @@ def make_app(
     rebuilding = ReadingRoom(limits, rates, REBUILT, REBUILT_OF_ONE)
     reviews = chances_of.Reviews()
     load = Load(room.tally)
-    asset = asset_version()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -178,7 +167,6 @@ def make_app(
         reading.close()
         rebuilding.close()
 
-    static = Versioned(directory=install.STATIC)
     routes = [
         Route("/", tin),
         Route("/about", about),
@@ -221,7 +209,7 @@ def make_app(
         Route("/t/{table:identity}/return/{token:token}", take_seat, methods=["POST"]),
         WebSocketRoute("/t/{table:identity}/ws", socket),
         # Scripts import each other by relative addresses: those of one version stay together.
-        Mount("/static", routes=[Mount(f"/{asset}", static)], middleware=SQUEEZED),
+        Mount("/static", routes=[Mount(f"/{version()}", Files(directory=install.STATIC))]),
     ]
     # What else goes wrong in a page, the guard answers.
     missing = {HTTPException: on_missing}
@@ -229,7 +217,7 @@ def make_app(
     app.add_middleware(Guard, store=store, limits=limits, rates=rates)
     app.state.room = room
     app.state.language = language
-    app.state.asset = asset
+    app.state.asset = version()
     app.state.limits = limits
     app.state.rates = rates
     app.state.reading = reading
@@ -251,13 +239,6 @@ def make_app(
     app.state.clubs = Clubs(room)
     app.state.load = load
     return app
-
-
-def asset_version() -> str:
-    digest = hashlib.sha256()
-    for file in sorted(install.STATIC.iterdir()):
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:8]
 
 
 # Who asks
@@ -515,8 +496,10 @@ def chair(
         return Chair(PERSON, name, [me])
     if wish == OPEN:
         return Chair(OPEN)
-    known = (*bots_offered(plug, own), *plug.bots)
-    return Chair(BOT, name, bot=wish if wish in known else level)
+    if wish == BOT:
+        return Chair(BOT, name, bot=level)
+    expect_bot(wish, plug, own)
+    return Chair(BOT, name, bot=wish)
 
 
 async def table_of(request: HTTPConnection) -> Table:
@@ -537,13 +520,17 @@ async def table_page(request: Request) -> Response:
     viewer = Viewer(visitor.device, lambda: None)
     club = await request.app.state.clubs.of_table(table.match.id)
 
-    async with request.app.state.drawing.turn(visitor.address):
+    async with drawing(request):
         frames = Frames(table, viewer, reader.language, reader.origin)
         shown = pages.table_page(reader, table, frames, ways, club)
-        if "gzip" not in request.headers.get("Accept-Encoding", ""):
-            return html(shown, vary="Accept-Encoding")
-        squeezed = squeeze(shown, board.ground(frames.look))
-        return html(squeezed, vary="Accept-Encoding", content_encoding="gzip")
+        if "gzip" in request.headers.get("Accept-Encoding", ""):
+            answer = html(squeeze(*shown), vary="Accept-Encoding", content_encoding="gzip")
+        else:
+            answer = html(shown.html, vary="Accept-Encoding")
+    if reader.is_new:
+        secure = is_secure(request)
+        answer.set_cookie(FILES_COOKIE, reader.asset, A_YEAR, secure=secure, httponly=True)
+    return answer
 
 
 async def board_picture(request: Request) -> Response:
@@ -553,7 +540,7 @@ async def board_picture(request: Request) -> Response:
     def draw_board() -> str:
         return board.whole_picture(look_at(table, Viewer("", lambda: None), language, ""))
 
-    async with request.app.state.drawing.turn(visitor_of(request).address):
+    async with drawing(request):
         found = table.match.once(("image", language), draw_board)
     return Response(found, headers={"Cache-Control": "no-store"}, media_type="image/svg+xml")
 
@@ -598,7 +585,7 @@ async def chances(request: Request) -> Response:
             except TooMuch as much:  # the page says so, and asks again
                 told["html"] = chances_of.refusal(much.phrase.text(language))
     if moments is not None:
-        async with request.app.state.drawing.turn(address):
+        async with drawing(request):
             told = {"html": chances_of.html(match, moments, language)}
     return JSONResponse(told, headers={"Cache-Control": "no-store"})
 

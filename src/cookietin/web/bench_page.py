@@ -22,10 +22,10 @@ from typing import TYPE_CHECKING, Any
 from cookietin.engine import registry
 from cookietin.engine.options import SEAT
 from cookietin.engine.texts import Mistake
-from cookietin.web.outside import HERE, Tin, new_device, new_table
+from cookietin.web.outside import HERE, Tin, ask, new_device, new_table, request_of
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, CDPSession, Page
+    from playwright.sync_api import Browser, CDPSession, Page, WebSocket
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
@@ -45,19 +45,26 @@ SEED = 48271
 # To reach: on the slow line, at the lesser slowness, and by a whole match of one viewer.
 MOST_WAITING, MOST_DROPPED, MOST_IDLE, MOST_BYTES = 3000.0, 0.05, 5.0, 500_000
 
+FORCED = b'"forced":true'  # in what a page brings along
 KEPT = {True: "yes", False: "NO", None: "–"}
 
-# When somebody can move for the first time.
+# When somebody can move for the first time; whoever is in a hurry does so at that moment.
 FIRST_MOVE = """
 const watcher = new MutationObserver(() => {
   const moves = document.getElementById("moves");
   if (!moves || moves.inert || !moves.firstElementChild || !document.title.startsWith("●")) return;
   window.firstMove = performance.now();
   watcher.disconnect();
+  for (let taps = 0; window.isInHurry && taps < 9; taps += 1) {
+    const button = moves.querySelector("button:not(.quiet)");
+    if (button.dataset.do === "move") window.isInHurry = false;
+    button.click();
+  }
 });
 watcher.observe(document, { childList: true, subtree: true, attributeFilter: ["inert"] });
 localStorage.setItem("tin-guide", "off");
 """
+IN_A_HURRY = "window.isInHurry = true;"
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
 # Somebody who presses any button that there is, and is sure of it; counts the moves.
 ANYBODY = f"""() => {{
@@ -87,6 +94,7 @@ class Kind:
     bytes_per_second: float = 0
 
 
+Hear = Callable[[dict[str, Any]], None]
 LINES = (Kind(FAST), Kind(SLOW, 0.4, 400_000 / 8))
 
 
@@ -117,10 +125,10 @@ class Line:
             server = loop.run_until_complete(listen())
             loop.run_forever()
             server.close()
-            for task in asyncio.all_tasks(loop):
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, OSError):  # whoever hung up first
-                    loop.run_until_complete(task)
+            while tasks := asyncio.all_tasks(loop):
+                for task in tasks:
+                    task.cancel()
+                loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
             loop.run_until_complete(asyncio.sleep(A_MOMENT))
             loop.close()
 
@@ -135,15 +143,15 @@ class Line:
 
     async def connect(self, near: asyncio.StreamReader, answers: asyncio.StreamWriter) -> None:
         self.connections += 1
-        await asyncio.sleep(self.kind.there_and_back)  # until both ends know of each other
-        far, asks = await asyncio.open_connection(HERE, self.to)
-        is_socket = asyncio.Event()
         with contextlib.suppress(OSError, asyncio.CancelledError):  # by whoever closes the line
-            await asyncio.gather(
-                self.carry(near, asks, is_down=False, is_socket=is_socket),
-                self.carry(far, answers, is_down=True, is_socket=is_socket),
-            )
-        asks.close()
+            await asyncio.sleep(self.kind.there_and_back)  # until both ends know of each other
+            far, asks = await asyncio.open_connection(HERE, self.to)
+            is_socket = asyncio.Event()
+            with contextlib.closing(asks):
+                await asyncio.gather(
+                    self.carry(near, asks, is_down=False, is_socket=is_socket),
+                    self.carry(far, answers, is_down=True, is_socket=is_socket),
+                )
         answers.close()
 
     async def carry(
@@ -222,22 +230,42 @@ class Table:
 
     def open(self) -> Table:
         """A new one."""
-        plug = registry.plug(self.game)
-        form = {"players": str(self.players), "seat_0": "me"}
-        firsts = [one.name for one in plug.options if one.kind == SEAT]
-        form |= {f"opt_{name}": "0" for name in firsts}
+        form = {"players": str(self.players), "seat_0": "me", **self.options()}
 
         async def make() -> None:
-            self.cookie = await new_device(self.tin.port)
-            self.path = await new_table(self.tin.port, self.game, self.cookie, **form)
+            port, page = self.tin.port, FORCED
+            self.cookie = await new_device(port)
+            while FORCED in page:  # then the page moves by itself, and nobody has to
+                self.path = await new_table(port, self.game, self.cookie, **form)
+                reply = await ask(port, request_of("GET", self.path, Cookie=self.cookie))
+                page = reply.body if reply else FORCED
 
         with ThreadPoolExecutor(1) as pool:  # beside the loop in which a browser is driven
             pool.submit(asyncio.run, make()).result()
         return self
 
+    def options(self) -> dict[str, str]:
+        """Those with which the first seat begins: where somebody deals, their neighbour does."""
+        plug = registry.plug(self.game)
+        names = [one.name for one in plug.options if one.kind == SEAT]
+        for seat in range(self.players):
+            given = dict.fromkeys(names, str(seat))
+            if 0 in registry.game(self.game, players=self.players, **given).start(seed=SEED).seats:
+                return {f"opt_{name}": value for name, value in given.items()}
+        raise ValueError(f"{self.game}: the first seat never begins")
+
     @contextlib.contextmanager
-    def seen_by_a_phone(self, browser: Browser, line: Line, slowed: float) -> Iterator[Page]:
-        """The page on a phone that has never been here, as soon as it is sent for."""
+    def seen_by_a_phone(
+        self,
+        browser: Browser,
+        line: Line,
+        slowed: float,
+        hear: Hear = lambda told: None,
+        script: str = "",
+    ) -> Iterator[Page]:
+        """The page on a phone that has never been here, as soon as it is sent for; `hear` is told
+        what comes over its socket.
+        """
         context = browser.new_context(
             viewport=PHONE,  # type: ignore[arg-type]
             device_scale_factor=2,
@@ -252,8 +280,9 @@ class Table:
                 for name, _, value in (one.partition("=") for one in self.cookie.split("; "))
             ]
         )
-        context.add_init_script(FIRST_MOVE)
+        context.add_init_script(script + FIRST_MOVE)
         page = context.new_page()
+        page.on("websocket", lambda socket: listen(socket, hear))
         page.set_default_timeout(LONGEST)
         slow_down(page, slowed)
         page.goto(origin + self.path, wait_until="commit")
@@ -261,6 +290,10 @@ class Table:
             yield page
         finally:
             context.close()
+
+
+def listen(socket: WebSocket, hear: Hear) -> None:
+    socket.on("framereceived", lambda text: hear(json.loads(text)))
 
 
 def slow_down(page: Page, times: float) -> CDPSession:
@@ -299,20 +332,33 @@ def bench_page(game: str, browser: Browser, tin: Tin) -> dict[str, Any]:
 
 
 def first_move(table: Table, browser: Browser, kind: Kind, slowed: float) -> dict[str, Any]:
-    """How long until something is seen, and until somebody can move; and what came for it."""
+    """How long until something is seen, and until somebody can move; and what came for it.
+
+    They do move as soon as they can, and their move must be accepted.
+    """
     painted, moved, weights = [], [], []
     requests = 0
     for _ in range(REPEATS):
         table.open()
+        answers: list[dict[str, Any]] = []
+
+        def hear(told: dict[str, Any], answers: list[dict[str, Any]] = answers) -> None:
+            answers += told.get("answers", [])
+
         with (
             Line(table.tin.port, kind).open() as line,
-            table.seen_by_a_phone(browser, line, slowed) as page,
+            table.seen_by_a_phone(browser, line, slowed, hear, IN_A_HURRY) as page,
         ):
             page.wait_for_function("() => window.firstMove")
             moved.append(page.evaluate("window.firstMove"))
             painted.append(page.evaluate(PAINTED))
             weights.append(line.pages + line.sockets)
             requests = page.evaluate("performance.getEntriesByType('resource').length + 1")
+            until = time.monotonic() + LONGEST / 1000
+            while not answers and time.monotonic() < until:
+                page.wait_for_timeout(100)
+            if not (answers and answers[0]["ok"]):
+                raise ValueError(f"{table.game}: the first move is not accepted: {answers}")
     return {
         "line": kind.name,
         "processor": f"1/{slowed}",
@@ -385,16 +431,14 @@ def bytes_of_match(table: Table, browser: Browser) -> dict[str, Any]:
     table.open()
     numbers: list[int] = []
 
-    def hear(text: str | bytes) -> None:
-        told = json.loads(text)
+    def hear(told: dict[str, Any]) -> None:
         if told["kind"] == "frame" and "number" in told:
             numbers.append(told["number"])
 
     with (
         Line(table.tin.port, LINES[0]).open() as line,
-        table.seen_by_a_phone(browser, line, 1) as page,
+        table.seen_by_a_phone(browser, line, 1, hear) as page,
     ):
-        page.on("websocket", lambda socket: socket.on("framereceived", hear))
         page.emulate_media(reduced_motion="reduce")
         page.wait_for_function("() => window.firstMove")
         before, first = line.sockets, max(numbers, default=0)

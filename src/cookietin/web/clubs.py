@@ -32,6 +32,7 @@ from cookietin.web.forms import MOST_BODY, form_of, game_in
 from cookietin.web.guard import (
     admit_rebuilding,
     draw,
+    drawing,
     fetch,
     fetch_texts,
     find_table,
@@ -176,7 +177,7 @@ async def screen(request: Request) -> Response:
 
 async def results(request: Request) -> Response:
     club = await club_of(request)
-    async with request.app.state.drawing.turn(visitor_of(request).address):
+    async with drawing(request):
         listed = club.csv()
     return Response(
         f"\ufeff{listed}",  # by which spreadsheets know that it is UTF-8

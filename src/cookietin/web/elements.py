@@ -11,7 +11,7 @@ import segno
 from cookietin.engine.esc import esc
 from cookietin.engine.plug import Plug
 from cookietin.engine.texts import Say, has_text, speaker
-from cookietin.engine.theme import SEAT_COLOURS, badge, die
+from cookietin.engine.theme import SEAT_COLOURS, badge, die, twin_of
 
 PACKAGE = "cookietin.web"
 FACES = range(1, 7)
@@ -125,14 +125,13 @@ def column(count: int, most: float, expected: float) -> str:
 
 def emblem(seat: int) -> str:
     """The seat's shape in its colour, from the page's `symbols`."""
-    shape = seat % len(SEAT_COLOURS)
-    return f'<svg class="emblem" aria-hidden="true"><use href="#emblem-{shape}"/></svg>'
+    return f'<svg class="emblem" aria-hidden="true"><use href="#emblem-{twin_of(seat)}"/></svg>'
 
 
 def animal(seat: int, name: str = "") -> str:
     """The seat's animal, from `animals.svg`; it is named where it stands for itself."""
     told = f' role="img" aria-label="{esc(name)}"' if name else ""
-    return f'<i class="animal" data-of="{seat % len(SEAT_COLOURS)}"{told}></i>'
+    return f'<i class="animal" data-of="{twin_of(seat)}"{told}></i>'
 
 
 def signs(names: Iterable[str]) -> str:

@@ -17,6 +17,10 @@ from cookietin.web.changes import Changes, changes, changes_of_text
 from cookietin.web.look import Look, look_at
 
 CHAT = "chat"
+SHOWS = {  # what the style sheet asks of the whole table, and by what it is known
+    "invite": 'class="card invite"', "start": 'data-do="start"', "end": 'class="card end ',
+    "peeks": 'class="peeks"', "throw": 'class="throw"',
+}  # fmt: skip
 SHORT = 500  # letters: less is sent whole
 
 
@@ -32,6 +36,7 @@ class Frames:
         self.drawn = table.match.number
         self.told = (NOTHING, 0)  # to whom, and how many entries of the log
         self.page = ""
+        self.has_begun = False  # has anything been sent?
         self.has_come_back = False
         self.has_more = False  # for another frame
         self.is_read = False  # is the board in words open on the page?
@@ -39,8 +44,8 @@ class Frames:
         self.side = board.side_of(self.look)  # which is below on the page
 
     def take_as_drawn(self, number: int, side: int, page: str) -> None:
-        """The page has drawn what led to this number with some side below; a new one has the parts
-        of this digest.
+        """The page has drawn what led to this number with some side below; a new one came with the
+        frame of this digest.
 
         Of all that it has missed, only the last move is seen to happen.
         """
@@ -64,8 +69,11 @@ class Frames:
             lines = panel.lines(look, number - self.told[1])
         else:
             parts["log"] = panel.log(look)
-        if not sent and self.page == digest_of(parts):
-            sent = parts  # they came with the page
+        side = self.side if is_covered else board.side_of(look)  # covers hide all of it
+        known = known_of(look, parts, number, side)
+        if self.page and self.page == digest_of(parts, known):  # all of it came with the page
+            sent, self.known, self.has_come_back = dict(parts), known, False
+        self.page = ""
         if self.is_read:
             parts["words"] = "" if is_covered else spoken.board_in_words(look)
         news = {place: html for place, html in parts.items() if sent.get(place) != html}
@@ -75,7 +83,6 @@ class Frames:
             del news[CHAT]
         has_moved = "pieces" in news and self.side != NOTHING
         steps = board.steps(look, self.drawn, self.side) if has_moved else []
-        side = self.side if is_covered else board.side_of(look)  # covers hide all of it
         if side != self.side:
             news["ground"] = board.ground(look)
         before: dict[str, str] = {}
@@ -83,20 +90,7 @@ class Frames:
         if missed:  # the board is turned back to then, and what happened is shown
             before = board.picture_before(look, missed[0]) | {"cover": ""}
             steps = board.steps_of(look, missed, side)
-        known: dict[str, Any] = {
-            "number": number,
-            "below": side,
-            "title": panel.title(look),
-            "mine": look.is_mine,
-            "company": reactions.is_in_company(look),
-            "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},
-            "moves": board.moves(look),
-            "tips": lessons.tips(look),
-            "wishes": board.wishes(look),
-            "peek": look.seat if look.is_peek else None,
-        }
-        is_first = not self.known
-        fresh = {name: known[name] for name in known if is_first or known[name] != self.known[name]}
+        fresh = {name: told for name, told in known.items() if self.known.get(name, ...) != told}
         frame = {"kind": "frame", **fresh, "lines": lines, "steps": steps}
         frame["parts"] = {place: self.change(place, html) for place, html in news.items()}
         if before and steps:
@@ -113,8 +107,8 @@ class Frames:
         self.told = (look.reader, number)
         if not (news or lines or steps or fresh):
             return None
-        if is_first:
-            frame["first"] = True  # nothing of another line counts
+        if not self.has_begun:
+            frame["first"] = self.has_begun = True  # nothing of another line counts
         if self.has_come_back:
             frame["stays"], self.has_come_back = board.steps_that_stay(look), False
         return frame
@@ -128,9 +122,32 @@ class Frames:
         return self.look.table.once_for_all(key, lambda: changes_of_text(old, html))
 
 
-def digest_of(parts: dict[str, str]) -> str:
-    """What tells these parts from all others."""
-    return sha256(json.dumps(parts).encode()).hexdigest()[:32]
+def known_of(look: Look, parts: dict[str, str], number: int, side: int) -> dict[str, Any]:
+    """What a page is told besides its parts; `number` counts what its viewer has seen."""
+    return {
+        "number": number,
+        "below": side,
+        "title": panel.title(look),
+        "shows": what_is_there(parts),
+        "mine": look.is_mine,
+        "company": reactions.is_in_company(look),
+        "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},
+        "moves": board.moves(look),
+        "tips": lessons.tips(look),
+        "wishes": board.wishes(look),
+        "peek": look.seat if look.is_peek else None,
+    }
+
+
+def digest_of(parts: dict[str, str], known: dict[str, Any]) -> str:
+    """What tells this frame from all others."""
+    return sha256(json.dumps([parts, known]).encode()).hexdigest()[:32]
+
+
+def what_is_there(parts: dict[str, str]) -> str:
+    """What a table is laid out by."""
+    html = "".join(parts[place] for place in ("choices", "invite", "end"))
+    return " ".join(word for word, sign in SHOWS.items() if sign in html)
 
 
 def parts_of(look: Look) -> dict[str, str]:

@@ -16,6 +16,7 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from functools import partial
 from urllib.parse import urlsplit
@@ -37,20 +38,22 @@ from cookietin.table.table import Table
 from cookietin.table.turns import Turns
 from cookietin.web import pages
 from cookietin.web.elements import PACKAGE
+from cookietin.web.files import A_YEAR
 from cookietin.web.limits import Limits, Rates, neighbourhood
 from cookietin.web.look import is_loopback
 from cookietin.web.pages import Reader
 from cookietin.web.reading import TooMuch, TurnOf
-from cookietin.web.wire import HEADER_BYTES, HEADERS
+from cookietin.web.turns import Drawing
+from cookietin.web.wire import HEADER_BYTES, HEADERS, HEADERS_OF_PARTS, PARTS
 
 DEVICE_COOKIE = "tin"
 LANGUAGE_COOKIE = "language"
+FILES_COOKIE = "files"  # of which version a device has them
 COOKIE_BYTES = 4096
 PATH_LENGTH = 200
 QUERY_LENGTH = 500
 HOST_LENGTH = 100  # of which links and their pictures are made
 DIGITS = 6
-A_YEAR = 365 * 24 * 3600
 TABLE = "[A-Za-z0-9_-]{16}"  # the id of one, in an address
 WITHOUT_COOKIE = ("/health", "/metrics", "/static/", "/cover/", "/scene/", "/manifest/")
 BURST = 5  # the part of a minute's requests that may come at once
@@ -100,8 +103,9 @@ class Guard:
             nonlocal began
             if message["type"] == "http.response.start":
                 began = True
-                sent = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-                message["headers"] = [*message["headers"], *sent, *headers]
+                kind = dict(message["headers"]).get(b"content-type", b"")
+                sent = HEADERS_OF_PARTS if kind.startswith(PARTS) else HEADERS
+                message["headers"] = [*message["headers"], *bytes_of(sent), *headers]
             await send(message)
 
         client = scope.get("client")
@@ -137,13 +141,7 @@ class Guard:
         hosts = [value for name, value in headers if name == b"host"]
         if len(hosts) != 1 or not HOST.fullmatch(hosts[0].decode("latin-1")):
             return error_answer(scope, 400, "no-such-page")
-        self.count("requests", scope["visitor"].address, self.limits.requests)
         return None
-
-    def count(self, what: str, who: str, most: int) -> None:
-        """Take one request of those that somebody may make a minute."""
-        if early := self.rates.take(what, who, most, at_once=most / BURST):
-            raise TooMuch("too-many-requests", early)
 
     async def let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         """Find out who asks; headers that give a new cookie, if there was none of ours."""
@@ -151,25 +149,25 @@ class Guard:
         given = cookies.get(DEVICE_COOKIE, "")
         key, _, mark = given.partition(".")
         signing = await self.signing_key(scope["app"].state)
-        is_ours = bool(KEY.fullmatch(key)) and await self.has_given(key, mark, signing)
+        is_signed = bool(KEY.fullmatch(key)) and is_signature(mark, key, signing)
+        address = scope["visitor"].address
+        device = Visitor(address, key).device if is_signed else ""
+        if early := self.rates.take_for(self.limits, "requests", address, device, BURST):
+            raise TooMuch("too-many-requests", early)
+        is_ours = is_signed or (bool(KEY.fullmatch(key)) and not mark and await self.knows(key))
         if not is_ours:
             key = secrets.token_urlsafe(24)
         language = cookies.get(LANGUAGE_COOKIE, "")
-        scope["visitor"] = visitor = Visitor(scope["visitor"].address, key, language)
+        scope["visitor"] = Visitor(address, key, language)
         scope["has_cookie"] = is_ours
-        if is_ours:
-            most = self.limits.requests_per_device
-            self.count("requests_per_device", visitor.device, most)
-        if (is_ours and mark) or scope["path"].startswith(WITHOUT_COOKIE):
+        if is_signed or scope["path"].startswith(WITHOUT_COOKIE):
             return []
         secure = "; Secure" if is_secure(HTTPConnection(scope)) else ""
         cookie = f"{DEVICE_COOKIE}={key}.{mark_of(key, signing)}; Path=/; Max-Age={A_YEAR}"
         return [(b"set-cookie", f"{cookie}; HttpOnly; SameSite=Lax{secure}".encode())]
 
-    async def has_given(self, key: str, mark: str, signing: bytes) -> bool:
-        """Did we give this key? Those of version 0.1 bear no mark, but we know their tables."""
-        if mark:
-            return secrets.compare_digest(mark.encode(), mark_of(key, signing).encode())
+    async def knows(self, key: str) -> bool:
+        """Did version 0.1 give this key? Those bear no signature, but we know their tables."""
         return bool(await self.store.matches_of(f"device:{Visitor('', key).device}", 1))
 
     async def signing_key(self, state: State) -> bytes:
@@ -180,9 +178,17 @@ class Guard:
         return found
 
 
+def bytes_of(headers: dict[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
 def mark_of(key: str, signing: bytes) -> str:
     """The signature under a device's key."""
     return urlsafe_b64encode(hmac.digest(signing, key.encode(), "sha256")[:15]).decode()
+
+
+def is_signature(mark: str, key: str, signing: bytes) -> bool:
+    return secrets.compare_digest(mark.encode(), mark_of(key, signing).encode())
 
 
 def cookies_of(scope: Scope) -> dict[str, str]:
@@ -236,27 +242,18 @@ async def fetch_texts(connection: HTTPConnection, plug: Plug) -> None:
 
 
 def limit(connection: HTTPConnection, what: str, text: str) -> None:
-    """Take one of what strangers may have so many of a minute.
-
-    What a device may not have is not taken from the others at its address.
-    """
+    """Take one of what strangers may have so many of a minute."""
     visitor, state = visitor_of(connection), connection.app.state
-    mine, early = f"{what}_per_device", 0.0
-    if connection.scope["has_cookie"]:  # whoever drops their cookies is counted by address alone
-        early = state.rates.take(mine, visitor.device, getattr(state.limits, mine))
-    if not early:
-        early = state.rates.take(what, visitor.address, getattr(state.limits, what))
-        if early:
-            state.rates.charge(mine, visitor.device, -1)
+    device = known_device(connection)
+    early = state.rates.take_for(state.limits, what, visitor.address, device)
     if early:
         raise TooMuch(text, early)
 
 
 def give_back(connection: HTTPConnection, what: str) -> None:
     """It has turned out not to count."""
-    visitor, rates = visitor_of(connection), connection.app.state.rates
-    rates.charge(what, visitor.address, -1)
-    rates.charge(f"{what}_per_device", visitor.device, -1)
+    rates: Rates = connection.app.state.rates
+    rates.charge_for(what, visitor_of(connection).address, known_device(connection), -1)
 
 
 def limit_new_tables(connection: HTTPConnection) -> None:
@@ -279,6 +276,11 @@ def limit_a_day(connection: HTTPConnection, what: str, text: str, amount: int = 
 def visitor_of(connection: HTTPConnection) -> Visitor:
     visitor: Visitor = connection.scope["visitor"]
     return visitor
+
+
+def known_device(connection: HTTPConnection) -> str:
+    """The device that asks; those that drop their cookies are all the same to us, and nobody."""
+    return visitor_of(connection).device if connection.scope["has_cookie"] else ""
 
 
 def room_of(connection: HTTPConnection) -> Room:
@@ -333,14 +335,16 @@ def language_of(connection: HTTPConnection) -> str:
 def reader_of(connection: HTTPConnection) -> Reader:
     scheme = connection.scope["scheme"].replace("ws", "http")
     state, host = connection.app.state, connection.headers.get("host", "")
+    is_new = cookies_of(connection.scope).get(FILES_COOKIE) != state.asset
+    about = (state.asset, is_new)
     if state.base_url:
         path = connection.scope["path"]
-        return Reader(language_of(connection), path, state.base_url, state.asset)
+        return Reader(language_of(connection), path, state.base_url, *about)
     if state.network and is_loopback(f"{scheme}://{host}"):  # links are for other devices
         _, colon, port = host.rpartition(":")
         host = f"{state.network}{colon}{port}" if port.isdecimal() and colon else state.network
     origin = f"{scheme}://{host}"
-    return Reader(language_of(connection), connection.scope["path"], origin, state.asset)
+    return Reader(language_of(connection), connection.scope["path"], origin, *about)
 
 
 def html(page: str | bytes, status: int = 200, **headers: str) -> HTMLResponse:
@@ -349,9 +353,15 @@ def html(page: str | bytes, status: int = 200, **headers: str) -> HTMLResponse:
     return HTMLResponse(page, status, {"Cache-Control": "no-store", **named})
 
 
+def drawing(connection: HTTPConnection) -> AbstractAsyncContextManager[None]:
+    """A turn in which a page is drawn, at the expense of whoever asks."""
+    turns: Drawing = connection.app.state.drawing
+    return turns.turn(visitor_of(connection).address, known_device(connection))
+
+
 async def draw(request: Request, page: Callable[[], str], status: int = 200) -> Response:
     """A page, when it is this address's turn."""
-    async with request.app.state.drawing.turn(visitor_of(request).address):
+    async with drawing(request):
         return html(page(), status)
 
 

@@ -55,7 +55,7 @@ def tip_for_page(look: Look, tip: Tip) -> dict[str, Any]:
     if look.match.own_dice and has_text(plug.package, f"tip-{tip.key}.own-dice"):
         element, attribute = "", ".own-dice"
     told = look.text_of(tip_phrase(plug, tip, attribute))
-    key = f"{plug.name}-{tip.key}"
+    key = f"{plug.name}-{tip.name}"
     return {"key": key, "element": element, "beside": tip.beside, "text": told}
 
 

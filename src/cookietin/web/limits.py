@@ -2,6 +2,9 @@
 
 A rate is a bucket for each address and each device: it holds what can come at once, and fills up
 again at so much a minute. Of each kind, only the buckets used last are kept.
+
+Many devices may be behind one address. When half of its bucket is gone, each of them has a share of
+what flows in, so that whoever wants little gets it however much the others want.
 """
 
 from __future__ import annotations
@@ -20,6 +23,11 @@ MOST_BUCKETS = 5_000  # of one kind
 A_MINUTE = 60.0
 LEAST = 1e-9  # with less than this, there is nothing left
 LARGEST = 10**9
+SCARCE = 0.5  # of a bucket: with less than this left, it is shared out
+SHARED = 0.8  # of what flows in; the rest fills the bucket up again
+QUIET = 300.0  # seconds for which a device can save up its share
+MOST_SHARING = 50  # addresses at which something is shared out
+MOST_SHARES = 500  # of one address
 
 Bucket = tuple[float, float]  # what is left, and when that was so
 
@@ -90,6 +98,9 @@ class Rates:
         self.buckets: defaultdict[str, Latest[str, Bucket]] = defaultdict(
             lambda: Latest(MOST_BUCKETS)
         )
+        self.shares: defaultdict[str, Latest[str, dict[str, Bucket]]] = defaultdict(
+            lambda: Latest(MOST_SHARING)
+        )
 
     def take(
         self,
@@ -114,6 +125,67 @@ class Rates:
         missing = (amount or LEAST) - left
         kept[who] = (left - amount if missing <= 0 else left, now)
         return max(0.0, missing / speed)
+
+    def take_for(
+        self, limits: Limits, what: str, address: str, device: str, burst: float = 1.0
+    ) -> float:
+        """Take one of what a device and its address may have, in bursts of a part of a minute's.
+
+        Devices that we do not know have no name: they are counted by address alone, and have one
+        share between them. How many seconds too early was it? Then nothing is taken.
+        """
+        mine, early = f"{what}_per_device", 0.0
+        if device:
+            most = getattr(limits, mine)
+            early = self.take(mine, device, most, at_once=most / burst)
+        if not early:
+            most = getattr(limits, what)
+            early = self._take_share(what, address, device, most, most / burst)
+            if early:
+                self.charge(mine, device, -1)
+        return early
+
+    def _take_share(
+        self, what: str, address: str, device: str, per_minute: float, at_once: float
+    ) -> float:
+        early = self.take(what, address, per_minute, at_once=at_once)
+        if early:
+            return early
+        left, _ = self.buckets[what][address]
+        if left >= SCARCE * at_once:
+            self.shares[what].pop(address, None)
+            return 0.0
+        self.shares[what][address] = shares = self.shares[what].get(address, {})
+        early = self._take_from_own(shares, device, per_minute / A_MINUTE)
+        if early:
+            self.charge(what, address, -1)
+        return early
+
+    def _take_from_own(self, shares: dict[str, Bucket], device: str, speed: float) -> float:
+        now = self.clock()
+        if device not in shares:
+            for one in [one for one, (_, at) in shares.items() if at < now - QUIET]:
+                del shares[one]
+            if len(shares) >= MOST_SHARES:
+                device = ""
+        left, at = shares.setdefault(device, (1.0, now))
+        if device and len(shares) == 1:  # there is nobody to share with
+            shares[device] = (left, now)
+            return 0.0
+        mine = SHARED * speed / len(shares) if len(shares) > 1 else speed
+        left = min(max(1.0, QUIET * mine), left + (now - at) * mine)
+        missing = 1.0 - left
+        shares[device] = (left - 1.0 if missing <= 0 else left, now)
+        return max(0.0, missing / mine)
+
+    def charge_for(self, what: str, address: str, device: str, amount: float) -> None:
+        """Take what a device has used already, or give back what has turned out not to count."""
+        self.charge(what, address, amount)
+        self.charge(f"{what}_per_device", device, amount)
+        shares = self.shares[what].get(address, {})
+        if device in shares:
+            left, at = shares[device]
+            shares[device] = (left - amount, at)
 
     def charge(self, what: str, who: str, amount: float) -> None:
         """Take what has been used already, even more than there was."""

@@ -23,10 +23,11 @@ from cookietin.table.seats import SEATING
 from cookietin.table.table import LENGTHENING, Answer, Table, Viewer
 from cookietin.web import advice, guard, lessons
 from cookietin.web.frames import Frames
-from cookietin.web.limits import Limits
+from cookietin.web.limits import SCARCE, Limits
 from cookietin.web.reading import TooMuch
 
 BURST = 30  # the part of a minute's messages that may come at once
+FEW_LINES = 2  # of a device, once half of those of its address are open
 LONGEST_THING = 80  # characters of an id
 MOST_THINGS = 16  # at one place of a picture
 MOST_ANSWERS = 64  # that nobody has read
@@ -68,10 +69,12 @@ class Lines:
 
     def enter(self, visitor: guard.Visitor) -> None:
         limits = self.limits
+        is_scarce = self.open[visitor.address] >= SCARCE * limits.lines_per_address
+        of_device = min(limits.lines_per_device, FEW_LINES if is_scarce else limits.lines)
         for who, most in (
             ("", limits.lines),
             (visitor.address, limits.lines_per_address),
-            (visitor.device, limits.lines_per_device),
+            (visitor.device, of_device),
         ):
             if self.open[who] >= most:
                 raise TooMuch("too-many-lines") if who else Declined("room-full")
@@ -101,7 +104,7 @@ async def socket(websocket: WebSocket) -> None:
     try:
         table = await guard.find_table(websocket, websocket.path_params["table"])  # in a while
         await guard.fetch_texts(websocket, table.match.plug)
-        async with websocket.app.state.drawing.turn(visitor.address):
+        async with guard.drawing(websocket):
             table = await guard.find_again(websocket, table)
             # No waiting between finding the table and watching it: the room would put it away.
             room.admit(table, visitor.device)
@@ -254,13 +257,10 @@ class Connection:
 
     async def wait_for_turn(self) -> None:
         """A flood waits in its own pipe, and nobody else notices."""
-        rates, limits = self.websocket.app.state.rates, self.websocket.app.state.limits
-        for what, who, most in (
-            ("messages_per_device", self.visitor.device, limits.messages_per_device),
-            ("messages", self.visitor.address, limits.messages),
-        ):
-            while early := rates.take(what, who, most, at_once=most / BURST):
-                await asyncio.sleep(early)
+        state, visitor = self.websocket.app.state, self.visitor
+        take = partial(state.rates.take_for, state.limits, "messages")
+        while early := take(visitor.address, visitor.device, BURST):
+            await asyncio.sleep(early)
 
     async def answer(self, text: str) -> None:
         message = message_in(text)
@@ -324,7 +324,7 @@ class Connection:
             self.frames.is_read = message.get("open") is True
             answer = Answer(True)  # which comes with the frame that tells the board
         elif word in PONDERED:
-            async with self.websocket.app.state.drawing.turn(self.visitor.address):
+            async with guard.drawing(self.websocket):
                 return await self.ponder(word, message)
         elif word == "again":
             if not self.table.match.successor:

@@ -73,7 +73,7 @@ class Look:
     @property
     def seats_lost(self) -> list[int]:
         """The seats from which the host has removed the people of this device."""
-        return [] if self.match.is_over else self.match.seats_lost_by(self.device)
+        return self.match.seats_lost_by(self.device)
 
     @property
     def turns_seen(self) -> Iterator[Turn]:

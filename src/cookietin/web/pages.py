@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -43,7 +44,8 @@ from cookietin.table.match import Declined
 from cookietin.table.messages import NAME_LENGTH
 from cookietin.table.room import Listed
 from cookietin.table.table import Table
-from cookietin.web.board import lying_dice, steps_that_stay, whole_picture
+from cookietin.web import files
+from cookietin.web.board import ground, lying_dice, steps_that_stay, whole_picture
 from cookietin.web.company import bots_offered, drawn_bots, level_picker, texts_of_bots
 from cookietin.web.elements import (
     BACK,
@@ -65,18 +67,13 @@ from cookietin.web.lessons import rules_body
 from cookietin.web.reactions import drawn_faces
 from cookietin.web.sheet import credit_of, facts_of
 
-# What tin.js imports everywhere; asked for together with it.
-ELSEWHERE = {
-    "tin.js", "new.js", "bell.js", "replay.js", "drawings.js", "proof.js", "ending.js", "keys.js",
-    "words.js", "wishes.js", "coach.js", "advice.js", "chances.js", "live.js", "puzzle.js",
-}  # fmt: skip
-MODULES = sorted({file.name for file in STATIC.glob("*.js")} - ELSEWHERE)
-SHEETS = {"replaying": "replay.css", "solving": "puzzle.css"}  # of some kinds of pages alone
+AT_TABLE = "at-table"  # a kind of page
+SCRIPT = "tin.js"  # of every page
+# Of some kinds of pages alone
+SCRIPTS = {"replaying": "replay.js", "solving": "puzzle.js"}
+SHEETS = {"replaying": "replay.css", "solving": "puzzle.css"}
+IMPORT = re.compile(r'^import .* from "\./(.*)";$', re.MULTILINE)
 LINK_LENGTH = 200
-SHOWS = {  # on the page of a table: what it is laid out by, as table.js has it, too
-    "invite": 'class="card invite"', "start": 'data-do="start"', "end": 'class="card end ',
-    "peeks": 'class="peeks"', "throw": 'class="throw"',
-}  # fmt: skip
 A_MINUTE, A_WEEK = 60.0, 7 * 24 * 3600.0
 LANGUAGE_NAMES = {
     "en": "English", "de": "Deutsch", "fr": "Français", "nl": "Nederlands",
@@ -92,20 +89,50 @@ class Reader:
     path: str
     origin: str = ""
     asset: str = ""  # changes with the static files, and is part of their addresses
+    is_new: bool = False  # has none of them yet
 
     @property
     def say(self) -> Say:
         return speaker(PACKAGE, self.language)
 
 
+@cache
+def imported_by(*scripts: str) -> tuple[str, ...]:
+    """What scripts import when they are read, and those again, the largest first; what they import
+    later, when somebody wants it, is not among it.
+    """
+    found, waiting = set(scripts), [*scripts]
+    while waiting:
+        fresh = set(IMPORT.findall((STATIC / waiting.pop()).read_text("utf-8"))) - found
+        found |= fresh
+        waiting += fresh
+    return tuple(sorted(found, key=lambda name: -(STATIC / name).stat().st_size))
+
+
+def links_to_files(reader: Reader, kind: str) -> str:
+    """What a kind of page needs besides itself: all is asked for at once, and nothing waits for a
+    script that imports it.
+    """
+    static = f"/static/{reader.asset}"
+    sheets = (*files.SHEETS, *(SHEETS[one] for one in kind.split() if one in SHEETS))
+    scripts = (SCRIPT, *(SCRIPTS[one] for one in kind.split() if one in SCRIPTS))
+    styles = "".join(f'<link rel="stylesheet" href="{static}/{name}">' for name in sheets)
+    modules = "".join(
+        f'<link rel="modulepreload" href="{static}/{name}">' for name in imported_by(*scripts)
+    )
+    if reader.is_new and kind == AT_TABLE:
+        styles = f"<style>{files.style()}</style>"
+    return f"""{modules}<script type="module" src="{static}/{SCRIPT}"></script>
+<link rel="icon" href="{static}/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="{static}/icon-192.png">
+<link rel="manifest" href="/manifest/{reader.language}.webmanifest">
+{styles}"""
+
+
 def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = "") -> str:
     """The frame around every page; `tools` are more buttons for its lid."""
     say = reader.say
     languages = options_of(LANGUAGE_NAMES, reader.language)
-    static = f"/static/{reader.asset}"
-    sheets = ("tin.css", "bots.css", *(SHEETS[one] for one in kind.split() if one in SHEETS))
-    styles = "".join(f'<link rel="stylesheet" href="{static}/{name}">' for name in sheets)
-    modules = "".join(f'<link rel="modulepreload" href="{static}/{name}">' for name in MODULES)
     has_seats = "#emblem-" in body or "data-live" in body  # where they can come later
     return f"""<!doctype html>
 <html lang="{reader.language}">
@@ -116,11 +143,7 @@ def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = 
 <meta name="theme-color" content="{LID}">
 <meta name="referrer" content="same-origin">
 <title>{esc(title)}</title>
-<link rel="icon" href="{static}/icon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="{static}/icon-192.png">
-<link rel="manifest" href="/manifest/{reader.language}.webmanifest">
-{styles}
-{modules}<script type="module" src="{static}/tin.js"></script>
+{links_to_files(reader, kind)}
 </head>
 <body class="{kind}">
 {symbols() if has_seats else ""}{drawn_bots() if kind == "tin" else ""}
@@ -666,44 +689,43 @@ def value_text(own: Say, option: Option, value: str, language: str) -> str:
 # A table
 
 
+class TablePage(NamedTuple):
+    """A table's page; what all tables of its game have alike, and what of its own is long."""
+
+    html: str
+    alike: tuple[str, ...]
+    own: tuple[str, ...]
+
+
 def table_page(
     reader: Reader, table: Table, frames: Frames, ways: Mapping[int, str], club: str = ""
-) -> str:
+) -> TablePage:
     """The page of a table with its first frame in it; `ways` are tokens by one's own seats."""
     say, match = reader.say, table.match
     first = frames.frame() or {}
-    parts = first["parts"]
-    speeds = {speed: say(f"table-speed-{speed}") for speed in ("off", "slow", "normal", "fast")}
-    sound = switch(say("table-sound"), 'data-setting="sound"')  # which the page keeps for itself
-    guide = switch(say("table-guide"), 'data-setting="guide"')
-    blocked = f'data-setting="notify" data-blocked="{esc(say("table-notify-blocked"))}"'
-    notify = switch(say("table-notify"), blocked)
-    aloud = switch(say("table-aloud"), 'data-setting="aloud"')
-    contrast = switch(say("table-contrast"), 'data-setting="contrast"')
-    larger = switch(say("table-larger"), 'data-setting="larger"')
-    keys = switch(say("table-keys"), 'data-setting="keys"')
-    telling = {much: say(f"table-telling-{much}") for much in ("all", "mine", "turn")}
-    again = f'<button type="button" class="quiet" data-tips="again">{esc(say("table-tips-again"))}'
+    parts = first.pop("parts")
+    drawings = drawn_faces() + (die_faces() if match.plug.has_dice else "")
+    settings, dialogs, begin = settings_of(say), dialogs_of(reader), in_script(first)
+    digest = digest_of(frames.sent, frames.known)
     back = "".join(way_back(reader, table, seat, token) for seat, token in ways.items())
     game, happened = esc(title_of(match.plug, reader.language)), esc(say("table-log"))
     looking_back = esc(say("chances-waiting")) if characters_of(match.plug) else ""
     body = f"""<div class="table" data-table="{match.id}" data-game="{match.plug.name}"
- data-shows="{what_is_there(parts)}"
+ data-shows="{first["shows"]}"
   data-commitment="{match.fair.commitment}"
- data-drawn="{first["number"]}" data-below="{first["below"]}" data-page="{digest_of(frames.sent)}"
+ data-drawn="{first["number"]}" data-below="{first["below"]}" data-page="{digest}"
  data-retry="{1000 * table.times.retry:.0f}" data-silence="{1000 * table.times.gone:.0f}"
  data-lost="{esc(say("table-lost"))}" data-sending="{esc(say("table-sending"))}"
  data-back="{esc(say("table-choose-again"))}" data-round="{esc(say("table-round", round="%"))}"
  data-rule="{esc(say("table-rule-link", clause="%"))}" data-rules="/rules/{match.plug.name}"
  data-what="{esc(say("table-what"))}">
 <h1 class="hidden">{game}</h1><template id="back">{BACK}</template>
-<div id="bots" class="hidden">{parts["bots"]}</div>{drawn_faces()}
-{die_faces() if match.plug.has_dice else ""}
+<div id="bots" class="hidden">{parts["bots"]}</div>{drawings}
 <div id="status">{parts["status"]}</div>
 <p id="told">{parts["told"]}</p>
+<div id="coach" role="status" data-read="{esc(say("table-tip-read"))}"></div>
 <div id="board" data-faces="{lying_dice(frames.look)}"
- data-stays="{esc(json.dumps(steps_that_stay(frames.look)))}">{whole_picture(frames.look)}
-<div id="coach" role="status" data-read="{esc(say("table-tip-read"))}"></div></div>
+ data-stays="{esc(json.dumps(steps_that_stay(frames.look)))}">{whole_picture(frames.look)}</div>
 <div class="side">
 <div id="asked">{parts["asked"]}</div>
 <div class="doing">
@@ -720,7 +742,7 @@ def table_page(
 <div id="end">{parts["end"]}</div>
 <div id="chances" data-at="/t/{match.id}/chances" data-waiting="{looking_back}"
  aria-live="polite"></div>
-<div class="card"><div id="players">{parts["players"]}</div></div>
+<div class="card seated"><div id="players">{parts["players"]}</div></div>
 <div id="invite">{parts["invite"]}</div>
 <details class="card happened" open><summary>{happened}</summary>
 <div id="log" class="scroll" tabindex="0" role="region" aria-label="{happened}">{parts["log"]}</div>
@@ -731,7 +753,45 @@ def table_page(
 <div id="rules" class="scroll rules" tabindex="0" role="region"
  aria-label="{esc(say("nav-rules"))}">
 <a href="/rules/{match.plug.name}">{esc(say("nav-rules"))}</a></div></details>
-<details class="card settings"><summary>{esc(say("table-settings"))}</summary>
+{settings}{back}<p class="quiet">{esc(say("table-code"))} {match.code}</p>
+<div id="host">{parts["host"]}</div></details>
+</div></div>
+<div id="cover">{parts["cover"]}</div>
+<div id="spoken" class="hidden" role="log"></div>
+<div id="reacting" popover>{parts["reacting"]}</div>
+<ol id="reactions" class="hidden" aria-live="polite">{parts["reactions"]}</ol>
+{dialogs}<script id="first" type="application/json">{begin}</script>
+</div>"""
+    back_to = f'<a href="/club/{club}">{esc(say("club-title"))}</a>' if club else ""
+    tools = back_to + mute_button(say)
+    alike = (
+        links_to_files(reader, AT_TABLE), symbols(), drawings, ground(frames.look), settings,
+        dialogs, options_of(LANGUAGE_NAMES, reader.language), board_in_words(say),
+        mute_button(say),
+    )  # fmt: skip
+    shown = page(reader, first["title"], body, kind=AT_TABLE, tools=tools)
+    return TablePage(shown, alike, (parts["pieces"], begin))
+
+
+def in_script(told: object) -> str:
+    """JSON as it may stand in a page, between the tags of a script that is none."""
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def settings_of(say: Say) -> str:
+    """What somebody may choose at a table, which the page keeps for itself."""
+    speeds = {speed: say(f"table-speed-{speed}") for speed in ("off", "slow", "normal", "fast")}
+    sound = switch(say("table-sound"), 'data-setting="sound"')
+    guide = switch(say("table-guide"), 'data-setting="guide"')
+    blocked = f'data-setting="notify" data-blocked="{esc(say("table-notify-blocked"))}"'
+    notify = switch(say("table-notify"), blocked)
+    aloud = switch(say("table-aloud"), 'data-setting="aloud"')
+    contrast = switch(say("table-contrast"), 'data-setting="contrast"')
+    larger = switch(say("table-larger"), 'data-setting="larger"')
+    keys = switch(say("table-keys"), 'data-setting="keys"')
+    telling = {much: say(f"table-telling-{much}") for much in ("all", "mine", "turn")}
+    again = f'<button type="button" class="quiet" data-tips="again">{esc(say("table-tips-again"))}'
+    return f"""<details class="card settings"><summary>{esc(say("table-settings"))}</summary>
 <div class="field"><label for="speed">{esc(say("table-speed"))}</label>
 <select id="speed" data-setting="speed">{options_of(speeds, "")}</select></div>
 {contrast}{larger}{sound}<div class="field"><label for="telling">{esc(say("table-telling"))}</label>
@@ -739,14 +799,13 @@ def table_page(
 {aloud}{notify}{guide}{again}</button>
 <div class="by-keys">{keys}<button type="button" class="quiet" data-keys>
 {esc(say("keys-title"))}</button></div>
-{back}<p class="quiet">{esc(say("table-code"))} {match.code}</p>
-<div id="host">{parts["host"]}</div></details>
-</div></div>
-<div id="cover">{parts["cover"]}</div>
-<div id="spoken" class="hidden" role="log"></div>
-<div id="reacting" popover>{parts["reacting"]}</div>
-<ol id="reactions" class="hidden" aria-live="polite">{parts["reactions"]}</ol>
-{sure_dialog(reader)}
+"""
+
+
+def dialogs_of(reader: Reader) -> str:
+    """Where a table asks, and shows what somebody wants to see closely."""
+    say = reader.say
+    return f"""{sure_dialog(reader)}
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
 <h2 id="large-what"></h2><svg aria-hidden="true"></svg>
 <p id="large-about"></p><p id="large-parts">{esc(say("table-large"))}</p>
@@ -756,21 +815,13 @@ def table_page(
 <h2 id="explained-what"></h2><p></p><a class="clause"></a>
 <button class="main">{esc(say("table-close"))}</button></form></dialog>
 <p id="line" role="status" hidden></p>
-</div>"""
-    back_to = f'<a href="/club/{club}">{esc(say("club-title"))}</a>' if club else ""
-    return page(reader, first["title"], body, kind="at-table", tools=back_to + mute_button(say))
-
-
-def what_is_there(parts: Mapping[str, str]) -> str:
-    """What the style sheet asks of the whole table; the script keeps it true."""
-    html = "".join(parts.values())
-    return " ".join(word for word, sign in SHOWS.items() if sign in html)
+"""
 
 
 def board_in_words(say: Say) -> str:
     """Where the board stands in words, once that is opened, and can be asked about."""
     return f"""<details class="card in-words"><summary>{esc(say("table-words"))}</summary>
-<form id="ask-board"><label for="asked-of">{esc(say("table-words-ask"))}</label>
+<form id="ask-board" method="dialog"><label for="asked-of">{esc(say("table-words-ask"))}</label>
 <input id="asked-of" autocomplete="off" autocapitalize="none" spellcheck="false" maxlength="40">
 <button>{esc(say("table-words-go"))}</button></form>
 <p id="found" data-none="{esc(say("table-words-none"))}" hidden></p>

@@ -50,7 +50,7 @@ MOST_LINES = 60  # of the log; pages keep no more of them
 COVER_LINES = 8
 A_LONG_LINE = 64  # letters: two lines of a small phone are sure to hold no more
 MOST_LETTERS = 110  # in three lines of small ones
-A_LONG_STATUS = 30  # letters: more would take three lines on a phone
+A_LONG_STATUS = 26  # letters: more would take three lines on a phone or beside a board
 TWO_DICE = re.compile("[1-6]-[1-6]")
 NOTES = {
     events.VACATED: "table-removed",
@@ -158,8 +158,11 @@ def what_is_asked(look: Look) -> str:
         is_forced = look.plug.manners.forced_move(known, seat) != NOTHING  # the page does it
         phrase = None if is_forced else look.plug.words.asks(known, seat)
         shown = signs(look.plug.view.signs(known, seat, NOTHING))
-        question = f"<p>{shown}{esc(look.text_of(phrase))}</p>" if phrase else ""
-    return problem + way_in(look) + news_for(look) + question
+        question = shown + esc(look.text_of(phrase)) if phrase else ""
+    news = news_for(look)
+    small = ' class="long"' if news and question else ""  # each fits alone
+    asked = f"<p{small}>{news}{question}</p>" if news or question else ""
+    return problem + way_in(look) + asked
 
 
 def worn_out_part(look: Look) -> str:
@@ -184,7 +187,7 @@ def news_for(look: Look) -> str:
         return ""
     seat = look.choosers[0]
     phrase = look.plug.words.may(look.known_of(seat), seat)
-    return f'<p class="news">{esc(look.text_of(phrase))}</p>' if phrase else ""
+    return f'<span class="news">{esc(look.text_of(phrase))} </span>' if phrase else ""
 
 
 def way_in(look: Look) -> str:

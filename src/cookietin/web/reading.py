@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
@@ -61,9 +61,13 @@ class ReadingRoom(Turns):
     async def read(self, address: str, work: Callable[[Pause], T]) -> T:
         """What `work` finds; it calls `pause` from time to time, which stops it when it is late."""
         async with self.turn(address):
-            loop = asyncio.get_running_loop()
-            found, seconds = await loop.run_in_executor(self.threads, result_and_seconds, work)
-            self.rates.charge("reading", address, seconds)
+            return await self.work_out(address, work)
+
+    async def work_out(self, address: str, work: Callable[[Pause], T]) -> T:
+        """The same for whoever has a turn."""
+        loop = asyncio.get_running_loop()
+        found, seconds = await loop.run_in_executor(self.threads, result_and_seconds, work)
+        self.rates.charge("reading", address, seconds)
         if isinstance(found, BaseException):
             raise found
         return found
@@ -79,8 +83,13 @@ class TurnOf:
     address: str
     reading: ReadingRoom
 
-    async def __call__(self, work: Callable[[], T]) -> T:
-        return await self.reading.read(self.address, lambda pause: work())
+    async def __call__(
+        self, read: Callable[[], Awaitable[list[str]]], make: Callable[[list[str]], T]
+    ) -> T:
+        # The store writes everybody's moves: it is asked for few long logs at a time.
+        async with self.reading.turn(self.address):
+            log = await read()
+            return await self.reading.work_out(self.address, lambda pause: make(log))
 
 
 def result_and_seconds(work: Callable[[Pause], T]) -> tuple[T | BaseException, float]:

@@ -24,6 +24,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Say, list_of_names, speaker, speaker_with_names
+from cookietin.engine.theme import twin_of
 from cookietin.engine.view import Step
 from cookietin.table.match import BOT, Course, Match, courses_of
 from cookietin.web.board import MOST_STEPS, step_for_page
@@ -345,7 +346,7 @@ def frame_of(eyes: Eyes, scene: Scene, lying: Lying, drawings: Drawings) -> dict
         "pieces": drawings.add(pieces_of(*asked)),
         "trail": drawings.add(lying.trail),
         "description": drawings.add(description_of(*asked)),
-        "mover": scene.mover,
+        "mover": NOTHING if scene.mover == NOTHING else twin_of(scene.mover),
         "round": eyes.plug.rules.rounds(scene.after),
         "made": eyes.plug.rules.rounds(scene.before),  # in which round, for the list
         "all": shared.text(eyes.language, eyes.names) if shared else "",  # what they did in it

@@ -10,12 +10,14 @@ import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import segno
 import uvicorn
 
+from cookietin.engine import registry
 from cookietin.engine.heap import keep_one_heap
 from cookietin.engine.texts import Mistake, Say, speaker
 from cookietin.store.address import open_store
@@ -30,11 +32,12 @@ LARGEST_MESSAGE = 8 * 1024
 FILES = 65_536  # a socket is an open file, and many systems give 1,024 unless asked
 SWITCH_SECONDS = 0.0005  # that the store's thread waits for its turn; Python's 5 ms are too long
 # Many tables are many objects that live long: to look through them all for cycles is worth it
-# seldom. As often as Python does it, it took a third of the time at 250 tables; after 50,000 new
-# objects at a time, everybody waited for a tenth of a second. So the new ones are looked through
-# often, and all of them after five million.
-COLLECT_AFTER = (10_000, 20, 25)
-SETTLED = 60.0  # seconds after the start: texts and games are in memory by then
+# seldom. As often as Python does it, it took a third of the time at 250 tables. Everybody waits
+# meanwhile, for 70 ms where 200,000 new objects are looked through at once: a rebuilt table has as
+# many. So it is done for 5,000 new ones, for 30,000, and for all of them after five million.
+COLLECT_AFTER = (5_000, 6, 167)
+YOUNG, OLDEST = 1, 2  # generations of objects
+SETTLED = 60.0  # seconds after the start: the texts that people read are in memory by then
 CLI = "cookietin"  # whose texts the terminal speaks
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -107,8 +110,8 @@ async def serve_on(
     )
     config = configure(app, settings.compress, settings.limits, settings.proxies)
     server = uvicorn.Server(config)
+    leave_out_what_stays(asyncio.get_running_loop().call_later)
     is_ready()
-    asyncio.get_running_loop().call_later(SETTLED, leave_out_what_stays)
     try:
         await server.serve([listening])
     finally:
@@ -116,10 +119,20 @@ async def serve_on(
         await store.close()
 
 
-def leave_out_what_stays() -> None:
-    """Texts, games and code stay in memory as long as the server: no longer look through them."""
-    gc.collect()
-    gc.freeze()
+def leave_out_what_stays(later: Callable[[float, Callable[[], None]], object]) -> None:
+    """Games, code and texts stay in memory as long as the server: no longer look through them.
+
+    It is done before anybody comes, and once more when the texts are there; then only what is new
+    is collected before: for a whole collection everybody would wait, 150 ms or more.
+    """
+
+    def leave_out(generation: int) -> None:
+        gc.collect(generation)
+        gc.freeze()
+
+    registry.plugs()
+    leave_out(OLDEST)
+    later(SETTLED, partial(leave_out, YOUNG))
 
 
 def listen_or_say(settings: Settings) -> socket.socket:

@@ -1,13 +1,15 @@
-"""A page of which only what holds no secret is compressed.
+"""A page of which nothing is compressed together with what somebody else has written.
 
-The length of a compressed page can betray what stands in it. What is printed on a board is known to
-everybody, and is most of a table's page: it is compressed by itself, and the rest is sent as it is,
-in the same gzip stream.
+The length of a compressed page can betray what stands in it, to whoever chooses another part of it.
+What all tables of a game have alike is known to everybody, and is most of a table's page; its
+pieces and moves are compressed each by itself, as they are on a socket. The rest, what people say
+and links back to seats, is sent as it is, in the same gzip stream.
 """
 
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable
 from functools import lru_cache
 
 HEADER = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # deflated; no name, no time, any system
@@ -15,12 +17,21 @@ END = b"\x03\0"  # a last block with nothing in it
 BEST, NOT_AT_ALL = 9, 0
 
 
-def squeeze(page: str, public: str) -> bytes:
-    """The page as gzip, of which only the public part is shorter than it was."""
-    before, found, after = page.partition(public)
+def squeeze(page: str, alike: Iterable[str], own: Iterable[str] = ()) -> bytes:
+    """The page as gzip, in which some texts are shorter than they were: those that all pages of
+    their kind have alike, and some of its own.
+    """
+    found = [(page.find(text), text, True) for text in alike]
+    found += [(page.find(text), text, False) for text in own]
+    squeezed, at = HEADER, 0
+    for start, text, is_alike in sorted(found):
+        if start >= at:
+            short = kept_blocks(text) if is_alike else short_blocks(text)
+            squeezed += plain_blocks(page[at:start]) + short
+            at = start + len(text)
     data = page.encode()
     ends = zlib.crc32(data).to_bytes(4, "little") + (len(data) % 2**32).to_bytes(4, "little")
-    return HEADER + plain_blocks(before) + short_blocks(found) + plain_blocks(after) + END + ends
+    return squeezed + plain_blocks(page[at:]) + END + ends
 
 
 def plain_blocks(text: str) -> bytes:
@@ -28,10 +39,12 @@ def plain_blocks(text: str) -> bytes:
     return blocks(text, NOT_AT_ALL)
 
 
-@lru_cache(64)  # all who play a game in a language see the same few
 def short_blocks(text: str) -> bytes:
     """Blocks that refer to nothing before them."""
     return blocks(text, BEST)
+
+
+kept_blocks = lru_cache(512)(short_blocks)  # all who play a game in a language have the same few
 
 
 def blocks(text: str, level: int) -> bytes:

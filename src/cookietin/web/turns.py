@@ -22,7 +22,7 @@ class Drawing(Turns):
         self.rested = 0.0
 
     @asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[None]:
+    async def turn(self, address: str, device: str = "") -> AsyncIterator[None]:
         async with super().turn(address):
             await asyncio.sleep(max(0.0, self.rested - time.monotonic()))
             began = time.thread_time()
@@ -31,4 +31,4 @@ class Drawing(Turns):
             finally:
                 took = time.thread_time() - began
                 self.rested = time.monotonic() + took
-                self.rates.charge("requests", address, took // REQUEST_SECONDS)
+                self.rates.charge_for("requests", address, device, took // REQUEST_SECONDS)

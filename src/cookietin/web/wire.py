@@ -25,6 +25,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from cookietin.web.files import style_mark
 from cookietin.web.limits import neighbourhood
 
 HEADER_BYTES = 16 * 1024
@@ -38,14 +39,16 @@ MOST_WAITING = 512 * 1024  # bytes of a socket
 MOST_QUEUED = 64  # messages of a socket
 MOST_CONTROLS = 10  # pings and pongs a second
 HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
-    "img-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
-    "frame-ancestors 'none'",
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; "
+    f"style-src 'self' '{style_mark()}'; img-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+HEADERS_OF_PARTS = {"X-Content-Type-Options": "nosniff"}
+PARTS = (b"text/javascript", b"text/css", b"image/png")  # of pages, which have all the headers
 
 
 class Requests(h11.Connection):

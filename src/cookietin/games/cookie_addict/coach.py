@@ -14,7 +14,12 @@ from cookietin.games.cookie_addict.rules import State
 PUTTING = (rules.PUT_FIRST, rules.PUT_SECOND)
 LATER = 3  # turns, after which both have moved
 DANGERS = (data.TRAP, data.ALARM)
-SIGNS = (data.DOUBLE, data.TRADE)  # of the special tiles, those whose picture says least
+# The special tiles, those whose picture says least first.
+SPECIALS = (
+    data.DOUBLE, data.TRADE, data.TURN, data.SWAP, data.MOVE_A_GUARD, data.DOUBLE_LURES,
+    data.STEAL_LURES, data.STEAL_COOKIES, data.GUARD_POST,
+)  # fmt: skip
+KINDS_TOLD = 3  # in a match, dangers as one of them: so there are six tips at most
 COOKIES, CLOSED, SPECIAL = 301, 204, 400
 CLAUSES = {"guard": 206, "lures": 206, "done": 206, "pawn": 203, "line": 203, "cookies": 501,
            "bank": 302}  # fmt: skip
@@ -33,7 +38,7 @@ def tips(s: State, seat: int) -> list[Tip]:
     if s.turn != seat or s.phase == rules.OVER:
         return []
     reach = view.cells_in_reach(s)
-    found = [Tip("danger", tile(cell)) for cell in dangers_among(s, reach)]
+    found = danger(s, reach)
     if s.phase in PUTTING:
         return [Tip("put", f"pawn-{seat}"), *found]
     if s.phase == rules.LURE:
@@ -44,21 +49,31 @@ def tips(s: State, seat: int) -> list[Tip]:
     found += [Tip("guard", element) for element in barred[:1]]
     best = max(reach, key=lambda cell: s.cookies_on[s.tiles[cell]])
     found.append(Tip("cross", tile(best)))
-    special = [cell for cell in reach if s.kinds[s.tiles[cell]] not in (data.PLAIN, *DANGERS)]
-    special.sort(key=lambda cell: s.kinds[s.tiles[cell]] not in SIGNS)
-    found += [Tip("special", tile(cell), clause=tile_explained(s, cell)) for cell in special[:1]]
+    near = {s.kinds[s.tiles[cell]]: cell for cell in reversed(reach)}
+    special = [near[kind] for kind in kinds_told(s) if kind in near]
+    found += [Tip("special", tile(cell), clause=tile_explained(s, cell)) for cell in special]
     luring = [tile(cell) for cell in reach if s.lures_on[s.tiles[cell]]]
     found += [Tip("guard", element) for element in luring[:1] if not barred]
     if s.turns_begun <= LATER:
         return found
-    found.append(Tip("ahead", f"pawn-{1 - seat}"))
     # Where the other player might go, the match ends just as well.
-    elsewhere = [cell for cell in open_cells(s) if cell not in reach]
-    return found + [Tip("danger", tile(cell)) for cell in dangers_among(s, elsewhere)]
+    return found + danger(s, [cell for cell in open_cells(s) if cell not in reach])
 
 
 def tile(cell: int) -> str:
     return f"tile-{m.CELL_NAMES[cell]}"
+
+
+def danger(s: State, cells: list[int]) -> list[Tip]:
+    """Of a trap and an alarm on these cells, both at once."""
+    found = [tile(cell) for cell in dangers_among(s, cells)]
+    return [Tip("danger", found[0], tuple(found[1:]))] if found else []
+
+
+def kinds_told(s: State) -> list[int]:
+    """Which special tiles of this match are told of, face down or not: always the same ones."""
+    laid = {s.kinds[s.tiles[cell]] for cell in view.cells_laid(s)}
+    return [kind for kind in SPECIALS if kind in laid][: KINDS_TOLD - bool(laid & {*DANGERS})]
 
 
 def dangers_among(s: State, cells: list[int]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cache, lru_cache
 from math import atan2, ceil, degrees, dist, inf
@@ -12,7 +12,7 @@ from typing import Any
 from cookietin.engine import CHANCE, NOTHING, Begins, Say, Seat, Step, draw
 from cookietin.engine.blocks import Block, Items
 from cookietin.engine.draw import Pane, Point, define, group, lettering, pane, sheet, use
-from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS
+from cookietin.engine.theme import CREAM, INK, SEAT_COLOURS, SeatColour
 from cookietin.games.cookie_box import data, rules
 from cookietin.games.cookie_box import happenings as h
 from cookietin.games.cookie_box.art import (
@@ -147,6 +147,7 @@ def lies(s: State, at: int, say: Say) -> str:
 
 # The picture: the piles in a row, the box, what acts and the bin, and one's own cookies.
 
+Box = tuple[float, float, float, float]  # left, top, width, height
 WIDTH, HEIGHT, EDGE = 1000, 1340, 8
 SCALE = SIZE / data.RADIUS
 BOX_LEFT, BOX_TOP = 36, 224
@@ -161,6 +162,7 @@ STAGE: Point = (100, 1009)  # where a cookie is shown to all
 STAGE_WIDTH, STAGE_WITHOUT_THIEVES = 552, 746
 THEFTS_LEFT, THEFTS_WIDTH = 568, 186
 BIN_LEFT = 762
+BIN_BOX = (BIN_LEFT, STRIP_TOP, WIDTH - EDGE - BIN_LEFT, STRIP_HEIGHT)
 BIN_AT: Point = (834, 1004)
 LABEL_AT: Point = (28, 46)  # on a cookie
 SMALL = 0.52  # cookies in a pile, against those in the box
@@ -289,6 +291,11 @@ def pile_middle(players: int, seat: int) -> float:
     return round(WIDTH / 2 + pitch * (seat - (players - 1) / 2))
 
 
+def pile_box(players: int, seat: int) -> Box:
+    width = pile_width(players)
+    return pile_middle(players, seat) - width / 2, PILES_TOP, width, PILE_HEIGHT
+
+
 def top_of(players: int, seat: int, size: int) -> Point:
     layers = max(1, min(size, LAYERS))
     return pile_middle(players, seat), PILE_FOOT - LAYER * (layers - 1)
@@ -385,7 +392,7 @@ def draw_pile(s: State, other: int, seat: int, say: Say) -> str:
     stolen = sum(s.robbed[theft] == other + 1 for theft in range(THEFTS))
     masks = [(left + 34, PILES_TOP + 152 - 30 * at) for at in range(min(stolen, 3))]
     pile = group(
-        panel(left, PILES_TOP, width, PILE_HEIGHT, fill, SEAT_COLOURS[other].fill),
+        panel(*pile_box(players, other), fill, SEAT_COLOURS[other].fill),
         use(f"cookie-box-emblem-{other}", (left + 42, PILES_TOP + 42), 1.2 if width > 200 else 1),
         words(str(size), (right - 18, PILES_TOP + 56), 54, "end"),
         f'<circle cx="{middle}" cy="{PILE_FOOT}" r="43" fill="#fff" fill-opacity=".6"/>',
@@ -478,7 +485,7 @@ def draw_stage(s: State, say: Say) -> str:
 
 def draw_bin(s: State, say: Say) -> str:
     return group(
-        panel(BIN_LEFT, STRIP_TOP, WIDTH - EDGE - BIN_LEFT, STRIP_HEIGHT, CREAM, TAN),
+        panel(*BIN_BOX, CREAM, TAN),
         use("cookie-box-bin", (BIN_AT[0], STRIP_TOP + 140), 1.05),
         words(str(s.thrown), (934, 1030), 60),
         ident="bin",
@@ -612,9 +619,6 @@ def draw_results(s: State) -> str:
 # Taps, and what is seen to happen
 
 
-HAS_TRAIL_ABOVE = True  # cookies and piles cover all of the ground
-
-
 def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     """A cookie in the box; a pile; one's own cookie, then a pile; what was stolen, then a pile."""
     match MOVES.of(move):
@@ -680,13 +684,13 @@ def element(piece: int) -> str:
 
 def steps(before: State, happened: list[Any], after: State, seat: int) -> list[Step]:
     """Cookies go from place to place, and are shown; half of a pile ends in the bin."""
-    kinds = {one.cookie: one.kind for one in happened if isinstance(one, h.Shows)}
-    seen = [step for one in happened for step in steps_of(before, one, kinds)]
+    is_shown = any(isinstance(one, h.Shows) for one in happened)
+    seen = [step for one in happened for step in steps_of(before, one, is_shown)]
     return [*seen[:-1], *(replace(step, together=False) for step in seen[-1:])]
 
 
-def steps_of(s: State, happened: Any, kinds: dict[int, int]) -> list[Step]:
-    """One thing; `kinds` are those of the cookies that are shown in this move."""
+def steps_of(s: State, happened: Any, is_shown: bool) -> list[Step]:
+    """One thing; is a cookie shown in the same move?"""
     match happened:
         case Begins(seat):
             return [Step("hop", f"pile-{seat}")]
@@ -698,11 +702,11 @@ def steps_of(s: State, happened: Any, kinds: dict[int, int]) -> list[Step]:
                 Step("shake", "closing"),
                 Step("tumble", "heap"),
             ]
-        case h.Takes(_, cookie) if kinds.get(cookie) not in MOMENTS:
+        case h.Takes(_, cookie):
             return [Step("slide", f"cookie-{cookie}", (place(s, cookie), STAGE))]
         case h.Falls(cookie, _):
             falls = Step("turn", f"cookie-{cookie}", together=True)
-            return [falls, Step("crumbs", points=(place(s, cookie),), together=bool(kinds))]
+            return [falls, Step("crumbs", points=(place(s, cookie),), together=is_shown)]
         case h.Shows(seat, cookie, kind):
             return show(s, seat, cookie, kind)
         case h.ReachesFor(_, other):
@@ -753,18 +757,45 @@ def steps_that_tell(kind: int) -> list[Step]:
 def show(s: State, seat: int, cookie: int, kind: int) -> list[Step]:
     """A cookie goes from the plate to a pile; what it is stays to be seen for a moment.
 
-    One that is turned over lies there until its face is seen.
+    One that has a moment rests there, and one that is turned over until its face is seen.
     """
     pile = top_of(s.players, seat, s.sizes[seat] + 1)
-    way: tuple[Point, ...] = STAGE, pile
     is_turned = s.icons[cookie] == FACE_DOWN
-    if is_turned:
-        way = STAGE, STAGE, STAGE, draw.middle(STAGE, pile), pile
-    elif s.taken == NO_COOKIE and kind in MOMENTS:
-        way = place(s, cookie), STAGE, STAGE, pile
+    rests = 2 if is_turned else int(kind in MOMENTS)
+    on_the_way = (draw.middle(STAGE, pile),) if rests else ()
+    way = STAGE, *(STAGE,) * rests, *on_the_way, pile
     turn = [Step("turn", f"shown-{kind}", together=True)] if is_turned else []
     slide = Step("slide", f"cookie-{cookie}", way)
     return [*steps_that_tell(kind), *turn, *MOMENTS.get(kind, ()), slide]
+
+
+def trail(s: State, steps: Iterable[Step], colour: SeatColour) -> str:
+    """Where a cookie lay in the box, and a frame around the pile or the bin that has got one."""
+    ways = [step.points for step in steps if step.kind in ("slide", "arc")]
+    lay = [way[0] for way in ways if BOX_FROM <= way[0][1] < STRIP_FROM]
+    prints = "".join(
+        f'<circle cx="{x}" cy="{y}" r="{SIZE}" fill="{colour.fill}" fill-opacity=".15" '
+        f'stroke="{colour.fill}" stroke-width="5" stroke-dasharray="14 10"/>'
+        for x, y in lay
+    )
+    drawn = pane(BOX_PANE, prints) if prints else ""
+    for end in dict.fromkeys(way[-1] for way in ways):
+        if end == BIN_AT:
+            drawn += pane(STRIP_PANE, frame(BIN_BOX, colour))
+        elif end[1] < BOX_FROM:
+            seat = min(range(s.players), key=lambda one: abs(pile_middle(s.players, one) - end[0]))
+            drawn += pane(pile_pane(s.players, seat), frame(pile_box(s.players, seat), colour))
+    return drawn
+
+
+def frame(box: Box, colour: SeatColour) -> str:
+    """Two fine lines around something that is drawn later."""
+    left, top, width, height = box
+    around = (
+        sheet(left - far, top - far, width + 2 * far, height + 2 * far, 20 + far, fill=shade)
+        for far, shade in ((GAP / 2, colour.fill), (2, CREAM))
+    )
+    return "".join(around)
 
 
 def ask_all(key: str, signs: dict[int, Point]) -> list[Step]:

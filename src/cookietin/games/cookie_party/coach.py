@@ -40,7 +40,7 @@ def tips(s: State, seat: int) -> list[Tip]:
     if s.phase != rules.ROUND or stage == rules.RESTING:
         return []
     found = [GOAL]
-    if stage == rules.DRAWING:
+    if stage in (rules.DRAWING, rules.PUTTING):
         found.append(Tip("draw", f"chip-{rules.thrown_chip(s)}"))
     if stage == rules.MOVING and rules.refusal(s, seat, moves.DONE) == ALLOWED:
         found.append(Tip("move", "done"))

@@ -56,7 +56,9 @@ def write_chance(s: State, move: int) -> str:
     if s.phase != rules.DEALING:
         return write_dice(move)
     seat, chip = divmod(s.dealt, CHIPS)
-    return f"{seat} {MOVES.write(moves.put_move(chip, rules.free_dot(s, seat, move)))}"
+    laid = {s.shown_chips[seat, other] for other in range(chip)}  # which everybody sees
+    free = [s.dotted[at] for at in range(CHIPS) if s.dotted[at] not in laid]
+    return f"{seat} {MOVES.write(moves.put_move(chip, free[move]))}"
 
 
 def read_chance(s: State, text: str) -> int:

@@ -42,7 +42,7 @@ def tips(s: State, seat: int) -> list[Tip]:
     is_quiet = has_safe_line(s, s.across, s.down, closed | two | three)
     about = {"close": three, "third" if is_quiet else "chain": 0 if three else two}
     found = [Tip(key, f"box-{places_in(boxes)[0]}") for key, boxes in about.items() if boxes]
-    return [*found, Tip("draw", f"edge-{some_free_edge(s)}")]
+    return [*found, Tip("draw", f"edge-{some_free_edge(s)}", (f"plate-{seat}",))]
 
 
 def some_free_edge(s: State) -> int:

@@ -20,7 +20,6 @@ from cookietin.engine.draw import (
     pane,
     sheet,
     short,
-    stroke,
     use,
 )
 from cookietin.engine.theme import INK, SEAT_COLOURS, shining_frame
@@ -186,7 +185,7 @@ def pieces(s: State, seat: int, say: Say) -> str:
         for player in range(s.players)
         for box, title in cookies_of(s, player, say)
     )
-    drawn = cookies + glows(s.players) + lines(plan, s.across, s.down) + PENS
+    drawn = cookies + glows(s.players) + lines(plan, s.across, s.down) + PENS + DROPS
     return "".join(plates) + pane(plan.board, group(drawn, pointer_events="none"))
 
 
@@ -207,7 +206,7 @@ def cookie(player: int, at: Point, box: int, title: str) -> str:
 
 @lru_cache(500)
 def lines(plan: Plan, across: int, down: int) -> str:
-    """The lines that are drawn, and the dots upon them; those in a row are one line."""
+    """The lines that are drawn; those in a row are one line."""
     path = ""
     for row in range(plan.rows + 1):
         for column, length in runs((across >> (STEP * row)) & ((1 << STEP) - 1)):
@@ -218,13 +217,15 @@ def lines(plan: Plan, across: int, down: int) -> str:
         for row, length in runs(upright):
             x, y = plan.dot(STEP * row + column)
             path += f"M{short(x)} {short(y)}v{CELL * length}"
-    return art.sticks(path) + use("dots-and-boxes-drops")
+    return art.sticks(path)
 
 
 def runs(bits: int) -> list[tuple[int, int]]:
     """Where bits that are set side by side begin, and how many they are."""
     return [(run.start(), len(run[0])) for run in re.finditer("1+", f"{bits:b}"[::-1])]
 
+
+DROPS = use("dots-and-boxes-drops")
 
 # What is laid on the line that was drawn last, and what draws it; unseen until then.
 
@@ -239,7 +240,7 @@ def glows(players: int) -> str:
 
 
 PENS = "".join(
-    group(stroke(path, art.STICK, 20), ident=f"pen-{way}", opacity="0")
+    group(group(art.sticks(path)), ident=f"pen-{way}", opacity="0")
     for way, path in art.LINES.items()
 )
 

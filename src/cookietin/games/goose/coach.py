@@ -11,7 +11,7 @@ from cookietin.games.goose.rules import State
 from cookietin.games.goose.words import line
 
 HOLDING = (rules.NEST, rules.WELL, rules.CAGE)
-WITH_A_PICTURE = (*HOLDING, rules.DETOUR, rules.SOUP)
+WITH_A_PICTURE = sorted((*HOLDING, rules.DETOUR, rules.SOUP))
 IN_REACH = 12  # of two dice
 CLAUSES = {
     rules.START: 101,
@@ -38,13 +38,7 @@ STEPS = (
 
 
 def tips(s: State, seat: int) -> list[Tip]:
-    """What has just befallen the pawn, then what lies ahead of it; all pawns stay in sight."""
-    pawns = tuple(f"pawn-{one}" for one in range(s.players))
-    return [tip._replace(beside=pawns) for tip in tips_in_order(s, seat)]
-
-
-def tips_in_order(s: State, seat: int) -> list[Tip]:
-    """The most pressing first."""
+    """What has just befallen the pawn, then what lies ahead of it."""
     square, found = s.squares[seat], []
     is_to_throw = s.phase == rules.TO_THROW and s.turn == seat
     if square in HOLDING:
@@ -56,9 +50,10 @@ def tips_in_order(s: State, seat: int) -> list[Tip]:
     if not is_to_throw:
         return found
     if not s.has_thrown[seat]:
-        return [*found, Tip("aim", "dice")]
-    pictures = [one for one in WITH_A_PICTURE if one > square]
-    found += [Tip("squares", f"square-{one}") for one in pictures[:1]]
+        return [*found, Tip("aim", "dice", (f"square-{rules.FINISH}",))]
+    ahead = [f"square-{one}" for one in WITH_A_PICTURE if one > square]
+    if ahead:
+        found.append(Tip("squares", ahead[0], tuple(ahead[1:])))
     geese = [one for one in range(square + 1, rules.FINISH) if rules.is_goose(s, one)]
     return found + [Tip("goose", f"square-{one}") for one in geese[:1]]
 

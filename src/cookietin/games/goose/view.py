@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from cmath import exp
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import lru_cache
-from math import pi
+from math import dist, pi
 from textwrap import wrap
 from typing import Any
 
 from cookietin.engine import Begins, Say, Step, Thrown, draw
 from cookietin.engine.blocks import Block, Drawing, Items
 from cookietin.engine.draw import Point, define, disc, dots, group, short, stroke, use, wavy
-from cookietin.engine.theme import CREAM, CROWN, GOLD, INK, biscuit, cookie, die, iced_cookie, pawn
+from cookietin.engine.theme import (
+    CREAM,
+    CROWN,
+    GOLD,
+    INK,
+    SeatColour,
+    biscuit,
+    cookie,
+    die,
+    iced_cookie,
+    pawn,
+)
 from cookietin.games.goose import happenings as h
 from cookietin.games.goose import rules
 from cookietin.games.goose.rules import State
@@ -60,6 +71,9 @@ LAID = (
     *(walk(FIRST_SQUARE_AT + before * SPACING) for before in range(rules.FINISH - 1)),
     (complex(519, 500), 1 + 0j),
 )
+
+
+ON_ROAD = range(rules.START + 1, rules.FINISH)
 
 
 def centre(square: int) -> Point:
@@ -241,24 +255,18 @@ def ground(s: State, seat: int, say: Any) -> str:
 @lru_cache(maxsize=256)
 def draw_ground(goose_on_23: int, say: Say) -> str:
     """Drawn once, since a server shows it often; there is one `say` a language and table."""
-    on_road = range(rules.START + 1, rules.FINISH)
-    places = [centre(square) for square in on_road]
+    places = [centre(square) for square in ON_ROAD]
     flowers = "".join(use("goose-flower", flower) for flower in FLOWERS)
     squares = "".join(
         square_group(square, special(square, goose_on_23), say, picture(square, goose_on_23))
-        for square in on_road
+        for square in ON_ROAD
     )
     (start_x, start_y), (finish_x, finish_y) = centre(rules.START), centre(rules.FINISH)
-    numbers = draw.group_of_figures(
+    numbers = figures(
         draw.figure(say("start"), start_x, start_y + FOOT_OF_NUMBER, font_size="28"),
-        *(
-            draw.figure(square, x, y + FOOT_OF_NUMBER)
-            for square, (x, y) in zip(on_road, places, strict=True)
-        ),
+        *map(number, ON_ROAD),
         draw.figure(rules.FINISH, finish_x, finish_y + 72, font_size="50"),
-        font_size="34", fill=INK, stroke=CREAM, stroke_width="6", stroke_linejoin="round",
-        paint_order="stroke",
-    )  # fmt: skip
+    )
     return (
         f"<defs>{DEFINITIONS}</defs>{TIN}{flowers}"
         f'<g stroke-opacity=".28">{dots([(x + 2, y + 5) for x, y in places], 2 * RADIUS, INK)}</g>'
@@ -266,6 +274,19 @@ def draw_ground(goose_on_23: int, say: Say) -> str:
         f"{square_group(rules.FINISH, 'finish', say, GOLDEN_COOKIE)}{BAKER_AND_GOSLINGS}"
         f"{numbers}"
     )
+
+
+def figures(*drawn: str) -> str:
+    return draw.group_of_figures(
+        *drawn,
+        font_size="34", fill=INK, stroke=CREAM, stroke_width="6", stroke_linejoin="round",
+        paint_order="stroke",
+    )  # fmt: skip
+
+
+def number(square: int) -> str:
+    x, y = centre(square)
+    return draw.figure(square, x, y + FOOT_OF_NUMBER)
 
 
 def square_group(square: int, key: str, say: Say, content: str) -> str:
@@ -320,10 +341,8 @@ TIN = (
     f'<g fill="none" stroke-linecap="round"><path d="{road()}" stroke="{GOLD}" '
     f'stroke-width="110"/><path d="{road()}" stroke="#fbeacb" stroke-width="103"/></g>'
 )
-MAT = (
-    '<rect x="-132" y="-43" width="262" height="86" rx="43" fill="#fff" '
-    f'stroke="{TEAL}" stroke-width="3" stroke-dasharray="9 7"/>'
-)
+MAT_BOX, GOLDEN_BOX = (-132, -43, 262, 86), (-121, -121, 242, 242)
+MAT = draw.sheet(*MAT_BOX, 43, fill="#fff", stroke=TEAL, stroke_width="3", stroke_dasharray="9 7")
 
 # The dice, on the leaf of a water lily; when it is time to throw they shine.
 
@@ -549,6 +568,45 @@ def beside_others(seen: list[Step], before: State, after: State) -> list[Step]:
         if way[0] != way[1]:
             found.insert(len(found) - last, Step("slide", element, way, together=True))
     return found
+
+
+# The last move: its squares are rimmed in the colour of whoever moved.
+
+RIM, WIDE_RIM = 5, 9  # of squares on the way, and where it begins and ends
+
+
+def trail(s: State, steps: Iterable[Step], colour: SeatColour) -> str:
+    """The rims are laid on the road, and what lies there on top of them, once more."""
+    ways = [[*map(square_at, step.points)] for step in steps if step.kind in WAYS]
+    if not ways:
+        return ""
+    passed = {square for way in ways for square in way}
+    ends = {square for way in ways for square in (way[0], way[-1])}
+    rims = (rim(square, WIDE_RIM if square in ends else RIM, colour) for square in sorted(passed))
+    near = {one + beside for one in passed for beside in (-1, 0, 1)}  # a rim reaches them
+    covered = sorted(near & {*ON_ROAD})
+    squares = (use(f"square-{square}") for square in covered)
+    return "".join((*rims, *squares, figures(*map(number, covered))))
+
+
+def rim(square: int, width: int, colour: SeatColour) -> str:
+    """Around a square of the road, under it; around the mat and the golden cookie, beside them."""
+    x, y = centre(square)
+    if square in ON_ROAD:
+        return disc(x, y, RADIUS + width, colour.fill)
+    left, top, wide, high = MAT_BOX if square == rules.START else GOLDEN_BOX
+    box = x + left - width, y + top - width, wide + 2 * width, high + 2 * width, high / 2 + width
+    return draw.sheet(*box, fill="none", stroke=colour.fill, stroke_width=str(width))
+
+
+def square_at(foot: Point) -> int:
+    """The square on which a pawn has its foot; the mat at the start is wider than others."""
+    left, top, wide, high = MAT_BOX
+    start_x, start_y = centre(rules.START)
+    if draw.Pane(start_x + left, start_y + top, wide, high, draw.ORIGIN).has(foot):
+        return rules.START
+    others: list[int] = [*ON_ROAD, rules.FINISH]
+    return min(others, key=lambda square: dist(foot, centre(square)))
 
 
 def foot(squares: list[int], seat: int) -> Point:

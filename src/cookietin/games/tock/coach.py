@@ -12,6 +12,8 @@ from cookietin.games.tock.layout import CARD_HEIGHT, CARD_WIDTH
 from cookietin.games.tock.rules import State
 
 OUT_OF_NEST = (data.ACE, data.KING)
+SPECIAL = (data.FOUR, data.SEVEN, data.JACK)
+FARTHEST = 12  # squares that a card moves a pawn
 CARDS = {
     data.ACE: 301, data.KING: 302, data.QUEEN: 303, data.JACK: 304, data.SEVEN: 305,
     data.FOUR: 306,
@@ -38,19 +40,22 @@ def tips(s: State, seat: int) -> list[Tip]:
     out = [pawn for pawn in range(data.PAWNS) if 0 <= pawns[pawn] < s.track]
     may, nest = view.playable(s, seat), f"nest-{seat}"
     is_team = s.partner_after != rules.ALONE
-    goal = Tip("goal-team" if is_team else "goal", f"home-{seat}-0", (nest,))  # what it is about
+    lane = tuple(f"home-{seat}-{number}" for number in range(data.PAWNS))
+    goal = Tip("goal", lane[0], lane[1:])  # what it is about
+    if is_team:
+        goal = Tip("goal-team", lane[0], (*lane[1:], nest))  # where the partner's colour is
     if not out:
         if rules.IN_NEST not in pawns:
             return []  # they are all at home
         found = [Tip("out", card, (nest,)) for card in cards(s, seat, OUT_OF_NEST)[:1]]
         return [*(found if may else [DEAD]), goal]
     found = [goal]
-    if len(out) > 1 and data.SEVEN in may:
-        found += [Tip("seven", card) for card in cards(s, seat, (data.SEVEN,))]
-    if data.FOUR in may:
-        found += [Tip("four", card) for card in cards(s, seat, (data.FOUR,))]
-    own = tuple(view.pawn_id(seat, pawn) for pawn in out)
-    return found + [Tip("capture", pawn, own) for pawn in rivals(s, seat)[:1]]
+    special = cards(s, seat, tuple(kind for kind in SPECIAL if kind in may))
+    if special:
+        found.append(Tip("special", special[0], tuple(special[1:])))
+    near = [pawn for pawn in out if pawns[pawn] >= s.track - FARTHEST]
+    found += [Tip("home", view.pawn_id(seat, pawn), clause=EXACT) for pawn in near[:1]]
+    return found + [Tip("capture", pawn) for pawn in rivals(s, seat)[:1]]
 
 
 def cards(s: State, seat: int, kinds: tuple[int, ...]) -> list[str]:

@@ -13,6 +13,7 @@ wrong-token = Dieser persönliche Link zu deinem Platz gilt nicht mehr.
 not-gone = { $name } ist noch da.
 not-your-seat = Das ist nicht dein Platz.
 not-at-table = Du sitzt nicht an diesem Tisch.
+seat-lost = Du hast hier keinen Platz mehr. Du kannst dich wieder hinsetzen.
 not-the-host = Das darf nur der Gastgeber.
 nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 nothing-to-agree = Diese Anfrage hat sich schon erledigt.

@@ -13,6 +13,7 @@ wrong-token = This link back to your seat is no longer valid.
 not-gone = { $name } is still here.
 not-your-seat = That’s not your seat.
 not-at-table = You don’t have a seat at this table.
+seat-lost = You no longer have a seat here. You can sit down again.
 not-the-host = Only the host can do that.
 nothing-to-undo = You have no move to take back.
 nothing-to-agree = Nobody is asking for that any more.

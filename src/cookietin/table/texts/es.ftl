@@ -13,6 +13,7 @@ wrong-token = Este enlace de vuelta a tu asiento ya no vale.
 not-gone = { $name } sigue aquí.
 not-your-seat = Ese no es tu asiento.
 not-at-table = No tienes asiento en esta mesa.
+seat-lost = Ya no tienes asiento aquí. Puedes volver a sentarte.
 not-the-host = Eso solo puede hacerlo quien organiza la mesa.
 nothing-to-undo = No tienes ninguna jugada que deshacer.
 nothing-to-agree = Ya nadie pide eso.

@@ -13,6 +13,7 @@ wrong-token = Ce lien de retour à ta place n’est plus valable.
 not-gone = { $name } est encore là.
 not-your-seat = Ce n’est pas ta place.
 not-at-table = Tu n’as pas de place à cette table.
+seat-lost = Tu n’as plus de place ici. Tu peux te rasseoir.
 not-the-host = Seul l’hôte peut faire ça.
 nothing-to-undo = Tu n’as pas de coup à reprendre.
 nothing-to-agree = Cette demande n’est plus d’actualité.

@@ -13,6 +13,7 @@ wrong-token = Questo link di ritorno non vale più.
 not-gone = { $name } è ancora qui.
 not-your-seat = Questo non è il tuo posto.
 not-at-table = Non hai un posto a questo tavolo.
+seat-lost = Qui non hai più un posto. Puoi sederti di nuovo.
 not-the-host = Solo l’host può farlo.
 nothing-to-undo = Non hai mosse da annullare.
 nothing-to-agree = Nessuno lo chiede più.

@@ -13,6 +13,7 @@ wrong-token = Deze persoonlijke link naar je plaats is niet meer geldig.
 not-gone = { $name } is er nog.
 not-your-seat = Dat is niet jouw plaats.
 not-at-table = Je hebt geen plaats aan deze tafel.
+seat-lost = Je hebt hier geen plaats meer. Je kunt weer aanschuiven.
 not-the-host = Dat kan alleen de host.
 nothing-to-undo = Je hebt geen zet om terug te nemen.
 nothing-to-agree = Daar vraagt niemand meer om.

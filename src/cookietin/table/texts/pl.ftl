@@ -13,6 +13,7 @@ wrong-token = Ten link powrotny na twoje miejsce już nie działa.
 not-gone = { $name } wciąż tu jest.
 not-your-seat = To nie jest twoje miejsce.
 not-at-table = Nie masz miejsca przy tym stole.
+seat-lost = Nie masz już tutaj miejsca. Możesz usiąść jeszcze raz.
 not-the-host = Może to zrobić tylko gospodarz stołu.
 nothing-to-undo = Nie masz ruchu, który można cofnąć.
 nothing-to-agree = Nikt już o to nie prosi.

@@ -13,6 +13,7 @@ wrong-token = Este link de regresso ao teu lugar já não é válido.
 not-gone = { $name } ainda está cá.
 not-your-seat = Esse não é o teu lugar.
 not-at-table = Não tens lugar nesta mesa.
+seat-lost = Já não tens lugar aqui. Podes voltar a sentar-te.
 not-the-host = Só quem organiza a mesa pode fazer isso.
 nothing-to-undo = Não tens nenhuma jogada para desfazer.
 nothing-to-agree = Já ninguém pede isso.

@@ -1,45 +1,50 @@
-// The coach of a first match: one tip at a time, at the thing it speaks of, until it is read: put away by a tap, or
-// left where it is while one moves.
+// The coach of a first match: one tip at a time, until it is read: put away by a tap, or left where it is while one moves.
+// A tip lies where the speech line is, so that it covers nothing of the board; what it speaks of has a ring.
 
 import { byId } from "./frame.js";
-import { forgetTips, hasReadOf, isRead, markRead, setting } from "./kept.js";
+import { forgetTips, hasReadOf, isRead, markRead, pace, setting } from "./kept.js";
 
 const READ = 3000; // milliseconds in sight: whoever moves after that has read it
-const GAP = 12; // pixels between a tip and its thing, at least
-const EDGE = 6; // that it keeps from the edge of the board
-const STEP = 12; // between places that are tried
-const LONG = 36; // pixels that a tail bridges at most: what is farther away has a frame instead
-const INTO = 16; // pixels of its thing that it covers at most
-const TOUCH = 44; // pixels that a finger needs, also for a thin line
-const FAR = 24; // what a pixel away from its thing costs, in square pixels of lit things that it would cover
+const GAP = 4; // pixels between a tip and what lies around it
+const AROUND = 5; // between a thing and the outside of its ring
+const CORNER = 20; // pixels of its edge where no pointer is
 
 export function openCoach(table) {
   const place = byId("coach");
-  const board = byId("board");
   let tips = [];
   let shown = null;
   let since = 0; // when it came
   let hasRead = false; // one was put away: the next comes when something has happened
 
   function offer(fresh) {
+    hasRead &&= JSON.stringify(fresh) === JSON.stringify(tips); // somebody who comes or goes is nothing that has happened
     tips = fresh;
-    hasRead = false;
-    show();
+    if (show() && byId("board").getBoundingClientRect().top > 0) // whoever looks at something else is left there
+      place.firstElementChild.scrollIntoView({ block: "nearest", behavior: pace() ? "smooth" : "auto" });
   }
 
+  // Tells whether there is a new one.
   function show() {
     const isOff = hasRead || setting("guide") === "off";
     const tip = isOff ? null : tips.find(({ key, element }) => !isRead(key) && (!element || byId(element)));
-    if (tip?.key !== shown?.key) {
+    const isNew = tip?.key !== shown?.key;
+    shown = tip ?? null;
+    if (isNew) {
       place.replaceChildren(...(tip ? [bubble(tip, place.dataset.read)] : []));
       since = performance.now();
     }
-    shown = tip ?? null;
     lay();
+    return isNew && Boolean(tip);
   }
 
   function lay() {
-    if (shown) point(place.firstElementChild, board, shown.element && byId(shown.element), shown.beside.map(byId).filter(Boolean));
+    table.classList.toggle("coached", Boolean(shown));
+    const told = shown ? [shown.element, ...shown.beside].map((id) => id && byId(id)).filter(Boolean) : [];
+    for (const old of place.querySelectorAll(".spot")) old.remove();
+    const things = told.map((one) => one.getBoundingClientRect());
+    put(table, place.firstElementChild, things[0]);
+    const from = place.getBoundingClientRect();
+    place.append(...things.map((box) => ring(box, from)));
   }
 
   function putAway() {
@@ -60,11 +65,12 @@ export function openCoach(table) {
   table.addEventListener("click", ({ target }) => {
     if (!target.closest("[data-tips]")) return;
     forgetTips();
-    offer(tips);
+    hasRead = false;
+    show();
   });
-  new ResizeObserver(lay).observe(board);
+  const watch = new ResizeObserver(lay);
+  for (const id of ["board", "asked"]) watch.observe(byId(id));
   addEventListener("resize", lay);
-  table.addEventListener("pointerup", () => requestAnimationFrame(lay)); // after a tap other things are lit
   // While things move nothing new is told; what still matters afterwards need not go, and flash.
   const hush = (coming) => { if (!coming.some(({ key }) => key === shown?.key)) offer([]); };
   return { offer, hush, moved };
@@ -72,69 +78,41 @@ export function openCoach(table) {
 
 function bubble({ text }, read) {
   const made = Object.assign(document.createElement("div"), { className: "tip" });
-  const [tail, spot] = ["tail", "spot"].map((className) => Object.assign(document.createElement("i"), { className }));
   const said = Object.assign(document.createElement("p"), { textContent: text });
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: "✓", title: read });
   button.setAttribute("aria-label", read);
-  made.append(tail, spot, said, button);
+  made.append(document.createElement("i"), said, button);
   return made;
 }
 
-// Where it is near its thing and covers nothing that it speaks of, and least of what may be tapped, within what
-// is seen of the board.
-function point(tip, board, thing, others) {
-  const frame = board.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = tip;
-  const seen = Math.min(frame.bottom, innerHeight);
-  const upper = within(0, frame.top, frame.bottom - height - 2 * EDGE); // also while the board is scrolled away
-  const room = { left: frame.left + EDGE, right: Math.max(frame.right - width, frame.left + 2 * EDGE) - EDGE, top: upper + EDGE };
-  room.bottom = (seen - room.top > 2 * height ? seen : frame.bottom) - EDGE - height;
-  const middle = frame.left + frame.width / 2;
-  const box = thing?.getBoundingClientRect() ?? { left: middle, right: middle, top: frame.bottom, bottom: frame.bottom };
-  const boxOf = (one) => one.getBoundingClientRect();
-  const lit = [...board.querySelectorAll('[data-may=""]')].map(boxOf).map(forFinger);
-  const beside = others.map(boxOf);
-  let best = null;
-  for (let top = room.top; top < room.bottom + STEP; top += STEP) {
-    for (let left = room.left; left < room.right + STEP; left += STEP) {
-      const own = { left: Math.min(left, room.right), top: Math.min(top, room.bottom) };
-      Object.assign(own, { right: own.left + width, bottom: own.top + height });
-      const far = Math.hypot(apart(own.left, own.right, box.left, box.right), apart(own.top, own.bottom, box.top, box.bottom));
-      const covered = (boxes) => boxes.reduce((sum, one) => sum + shared(own, one), 0);
-      const cost = 1000 * shared(own, box) + 100 * covered(beside) + covered(lit) + FAR * Math.abs(far - GAP) + Math.abs(own.left + own.right - box.left - box.right);
-      if (!best || cost < best.cost) best = { cost, far, ...own };
-    }
-  }
-  tip.style.left = `${best.left - frame.left}px`;
-  tip.style.top = `${best.top - frame.top}px`;
-  // From its middle, where it is hidden, towards the thing, and a little into it.
-  const from = { x: (best.left + best.right) / 2, y: (best.top + best.bottom) / 2 };
-  const inner = (low, high, at) => within(at, low + (high - low) * 0.3, high - (high - low) * 0.3);
-  const to = { x: inner(box.left, box.right, from.x) - from.x, y: inner(box.top, box.bottom, from.y) - from.y };
-  const length = Math.hypot(to.x, to.y);
-  const hidden = length * Math.min(width / 2 / Math.abs(to.x), height / 2 / Math.abs(to.y), 1);
-  const isFar = best.far > LONG;
-  const tail = tip.querySelector(".tail").style;
-  tail.width = `${isFar ? 0 : Math.min(length, hidden + best.far + INTO)}px`;
-  tail.rotate = `${Math.atan2(to.y, to.x)}rad`;
-  const spot = tip.querySelector(".spot");
-  spot.hidden = !isFar;
-  const place = { left: box.left - best.left, top: box.top - best.top, width: box.right - box.left, height: box.bottom - box.top };
-  for (const [side, value] of Object.entries(place)) spot.style[side] = `${value}px`;
+// Above the speech line, where the status makes room: it goes over the lid, as it does when one scrolls. What is too long
+// for that covers the line, too. Where all else stands beside the board, a tip lies on the question.
+function put(table, tip, thing) {
+  table.style.removeProperty("--up");
+  if (!tip) return;
+  const [around, board, status, told, asked] = [table, ...["board", "status", "told", "asked"].map(byId)].map((one) => one.getBoundingClientRect());
+  const isBeside = told.left >= board.right;
+  const least = isBeside ? asked.height : 0; // half a question is none
+  Object.assign(tip.style, { left: `${told.left - around.left}px`, width: `${told.width}px`, minHeight: `${least}px` });
+  const height = tip.offsetHeight;
+  const isLong = height > told.top - status.height - 3 * GAP;
+  const end = isBeside ? asked.bottom : (isLong ? board : told).top - GAP;
+  const top = end - height;
+  if (top < status.bottom + GAP) table.style.setProperty("--up", `${Math.max(0, status.top - GAP)}px`);
+  Object.assign(tip.style, { top: `${top - around.top}px`, scrollMarginTop: `${status.height + 2 * GAP}px` }); // the status stays in sight
+  const pointer = tip.firstElementChild;
+  pointer.hidden = !thing;
+  if (!thing) return;
+  const along = (at, from, length) => Math.max(CORNER, Math.min(at - from, length - CORNER));
+  const middle = isBeside
+    ? { left: 0, top: along((thing.top + thing.bottom) / 2, top, height) }
+    : { left: along((thing.left + thing.right) / 2, told.left, told.width), top: height };
+  for (const [side, value] of Object.entries(middle)) pointer.style[side] = `${value}px`;
 }
 
-const within = (value, least, most) => Math.max(least, Math.min(value, most));
-const apart = (low, high, from, to) => Math.max(from - high, low - to, 0);
-
-// A box and as much around it as a finger needs.
-function forFinger({ left, right, top, bottom }) {
-  const [wide, high] = [Math.max(0, TOUCH - right + left) / 2, Math.max(0, TOUCH - bottom + top) / 2];
-  return { left: left - wide, right: right + wide, top: top - high, bottom: bottom + high };
-}
-
-// How much of one box lies on another, in square pixels.
-function shared(one, other) {
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
+function ring({ left, top, width, height }, from) {
+  const made = Object.assign(document.createElement("i"), { className: "spot" });
+  const box = { left: left - from.left - AROUND, top: top - from.top - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
+  for (const [side, value] of Object.entries(box)) made.style[side] = `${value}px`;
+  return made;
 }

@@ -1,7 +1,6 @@
 // Few keys are enough: arrows walk what can be done, as it lies on the board; digits choose it.
 
-import { focusOn } from "./focus.js";
-import { byId } from "./frame.js";
+import { byId, focusOn } from "./frame.js";
 import { setting } from "./kept.js";
 
 const ACROSS = 2; // a step aside counts as two ahead

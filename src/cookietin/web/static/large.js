@@ -3,19 +3,26 @@
 import { byId, shape } from "./frame.js";
 
 const MARGIN = 0.02;
-let isPressed = false; // the finger that asked still has to be lifted
 let hasParts = false; // that explain themselves
 
-// Where something can be explained, `tap` is told which place of the board is tapped in it.
-export function openLarge(table, tap = null) {
-  const dialog = byId("large");
-  table.addEventListener("click", ({ target }) => {
-    const { large } = target.closest("button[data-large]")?.dataset ?? {};
-    if (large) enlarge(byId(large));
-  });
+// The finger that asked for a dialog still has to be lifted: that is no tap on what has come to lie below it.
+export function heedNewTaps(dialog) {
+  let isPressed = false;
   dialog.addEventListener("pointerdown", () => { isPressed = true; });
+  dialog.addEventListener("close", () => { isPressed = false; });
+  dialog.addEventListener("click", (event) => {
+    if (isPressed || !event.detail) return; // of keys there is none
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+}
+
+// Where something can be explained, `tap` is told which place of the board is tapped in it.
+export function openLarge(tap = null) {
+  const dialog = byId("large");
+  heedNewTaps(dialog);
   dialog.addEventListener("click", ({ target, clientX, clientY }) => {
-    if (!isPressed || target.closest("button, h2, p")) return;
+    if (target.closest("button, h2, p")) return;
     const window = target.closest("svg");
     if (window && tap && hasParts) tap(placeOf(clientX, clientY, window)); else dialog.close();
   });
@@ -29,7 +36,6 @@ function placeOf(x, y, window) {
 
 export function enlarge(element) {
   if (!element) return;
-  isPressed = false;
   hasParts = element.dataset.large === "parts";
   byId("large-parts")?.toggleAttribute("hidden", !hasParts);
   lookAt(element, byId("large").querySelector("svg"), MARGIN);

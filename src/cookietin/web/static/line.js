@@ -24,6 +24,7 @@ export function openLine({ retry, silence, lost: lostText, sending }, { address,
   let pause = firstRetry;
   let waiting = 0;
   let lost = 0; // since when there is no line
+  let hasOpened = false;
   let heard = Date.now();
 
   function connect() {
@@ -34,6 +35,7 @@ export function openLine({ retry, silence, lost: lostText, sending }, { address,
     const mine = line;
     mine.onopen = () => {
       heard = Date.now();
+      hasOpened = true;
       for (const message of pending.values()) mine.send(JSON.stringify(message));
     };
     mine.onmessage = (event) => {
@@ -97,8 +99,8 @@ export function openLine({ retry, silence, lost: lostText, sending }, { address,
     send(message) {
       message.id = randomText();
       pending.set(message.id, message);
-      if (line?.readyState !== WebSocket.OPEN) { note(sending); return; }
-      line.send(JSON.stringify(message));
+      if (line?.readyState === WebSocket.OPEN) line.send(JSON.stringify(message));
+      else if (hasOpened) note(sending); // else it opens now, as it should
       if (THOUGHT_ABOUT.includes(message.do)) return;
       setTimeout(() => { if (pending.has(message.id) && !lost) note(sending); }, PATIENCE);
     },

@@ -1,14 +1,13 @@
 // A puzzle: the moves made so far are told, and what comes back is the reply, the refutation, or the end.
 
-import { awaitKeys, focusOn } from "./focus.js";
-import { byId, swap } from "./frame.js";
+import { byId, focusOn, layPanes, openPanes, swap } from "./frame.js";
 import { isSolved, keepSettings, markSolved } from "./kept.js";
-import { openLarge } from "./large.js";
-import { layPanes, openPanes } from "./panes.js";
+import { enlarge, openLarge } from "./large.js";
 import { openRules } from "./rules.js";
 import { sound } from "./sound.js";
 import { openMoves } from "./taps.js";
 import { blink, isPlaying, liftPen, play, showFaces, skip } from "./walk.js";
+import { awaitKeys } from "./wanted.js";
 
 const A_LONG_LINE = 64; // letters: two lines of a small phone are sure to hold no more
 
@@ -28,12 +27,13 @@ export function openPuzzle(table) {
 
   keepSettings(table);
   openRules(table, rules);
-  openLarge(table);
+  openLarge();
   awaitKeys(table, { repeat() {} });
   const moves = openMoves(table, {
     choose({ move }) { if (!isBusy) go([...line, move]); },
     askWhy(taps) { ask({ taps: taps.join(" ") }).then(showWhy); },
     explain() {},
+    enlarge,
   });
   openPanes(moves.redraw);
   byId("board").addEventListener("pointerdown", () => { if (isPlaying()) skip(); });

@@ -2,9 +2,8 @@
 // differs is touched, forwards and backwards.
 
 import { draw, forget, take } from "./drawings.js";
-import { byId, headingOf } from "./frame.js";
+import { byId, choosePanes, headingOf, layPanes, openPanes } from "./frame.js";
 import { keep, pace, setting } from "./kept.js";
-import { choosePanes, layPanes, openPanes } from "./panes.js";
 import { isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
 
 const REST = 700; // milliseconds between two moments, at single speed

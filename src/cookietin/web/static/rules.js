@@ -11,7 +11,9 @@ export function openRules(table, address) {
     coming ??= bring(address, place).catch(() => { coming = null; }); // the way to their page is still there
     return coming;
   };
-  drawer.addEventListener("toggle", () => { if (drawer.open) fetchOnce(); });
+  const fetchIfOpen = () => { if (drawer.open) fetchOnce(); };
+  drawer.addEventListener("toggle", fetchIfOpen);
+  fetchIfOpen();
   table.addEventListener("click", async (event) => {
     const link = event.target.closest(`a[href^="${address}#"]`);
     if (!link) return;

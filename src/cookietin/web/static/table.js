@@ -1,37 +1,28 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
-import { keepAwake } from "./awake.js";
-import { openExplanations, thingsAt } from "./explain.js";
-import { awaitKeys, awaitWords, focusOn, hideBehindCover } from "./focus.js";
-import { byId, headingOf, swap, whole } from "./frame.js";
+import { byId, focusOn, headingOf, hideBehindCover, layPanes, openPanes, swap, whole } from "./frame.js";
 import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
-import { openLarge } from "./large.js";
 import { openLine, randomText } from "./line.js";
-import { notify, offerNotifications } from "./notify.js";
-import { heed, setCompany, sound } from "./sound.js";
-import { layPanes, openPanes } from "./panes.js";
-import { openPeeks } from "./peeks.js";
-import { openRules } from "./rules.js";
-import { openSpeech } from "./speak.js";
-import { isSure } from "./sure.js";
-import { openReactions, openTalk } from "./talk.js";
-import { openMoves } from "./taps.js";
-import { blink, isAnnouncing, isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
+import { openMoves, thingsAt } from "./taps.js";
 
+// What nobody needs for the first move comes after it can be made.
+const LATER = ["awake.js", "explain.js", "large.js", "notify.js", "peeks.js", "rules.js", "sound.js", "speak.js", "sure.js", "talk.js", "walk.js", "wanted.js"];
+const ONCE_MORE = 1000; // milliseconds, until what did not come is asked for again
 const MOST_LINES = 60;
 const FAR_BEHIND = 3; // moves that wait: then what happens is shown quickly
 const A_DOUBLE_TAP = 500; // milliseconds: the second one was meant like the first
-const SHOWS = { invite: ".invite", start: "[data-do=start]", end: ".end", peeks: ".peeks", throw: ".throw" };
 
 export function openTable(table) {
   const { table: id, rules, rule } = table.dataset;
-  let { drawn, below, page } = table.dataset; // `page` tells what the page brought along, until a frame comes
-  let frame = { seats: {}, mine: false, moves: [] };
+  let { drawn, below, page } = table.dataset; // `page` tells what the page brought along, when a line is first opened
+  const first = { ...JSON.parse(byId("first").textContent), parts: {} }; // they stand there already
+  let frame = first;
   let newest = null;
-  let latest = {};
-  let wasMyTurn = true; // what a page begins with is no news
+  let latest = first;
+  let wasMyTurn = first.mine;
+  let rest = null; // what comes later, with which every other frame is shown
+  let isStale = false; // has one's own turn gone on, before that can be shown?
   let showing = Promise.resolve();
-  let isTold = () => false; // is the board in words open?
   let coach = null; // comes when there is something to tell that was not read
   let ending = null; // these three come when there is an end, or something to wish for
   let chances = null;
@@ -40,7 +31,6 @@ export function openTable(table) {
 
   keepSettings(table);
   compareProof(table);
-  openRules(table, rules);
   for (const [deed, what] of [["change", "[data-setting=guide]"], ["click", "[data-tips]"]]) {
     table.addEventListener(deed, ({ target }) => {
       if (coach || !target.closest(what)) return;
@@ -48,10 +38,7 @@ export function openTable(table) {
       offerTips(frame.tips ?? []);
     });
   }
-  const showExplanation = openExplanations(rules, rule);
-  const hear = openTalk(byId("chat").closest("details"));
   const wasOver = Boolean(table.querySelector(".end"));
-  const speech = openSpeech(table);
   if (wasOver) showEnding(); // whose proof may be opened before any frame comes
   let advice = null; // comes when somebody asks for it
   byId("choices").addEventListener("click", ({ target }) => {
@@ -60,59 +47,99 @@ export function openTable(table) {
     advice.then(({ wait }) => wait());
   });
   const line = openLine(table.dataset, {
-    address: () => `/t/${id}/ws?drawn=${drawn}&below=${below}&page=${page}${isTold() ? "&words=1" : ""}`,
-    answered(answer, sent) {
-      const { do: word } = sent;
-      if (wished.has(sent)) { settleWish(sent, answer.ok); return; }
-      if (word === "advise") advice?.then(({ show: showAdvice }) => showAdvice(answer.advice));
-      if (answer.to) location.assign(answer.to);
-      else if (answer.ok && answer.explained) showExplanation(answer.explained);
-      else showAnswer(answer, table.dataset, showExplanation);
+    address() {
+      const brought = page;
+      page = "";
+      return `/t/${id}/ws?drawn=${drawn}&below=${below}&page=${brought}${rest?.isTold() ? "&words=1" : ""}`;
     },
-    take,
+    answered: (answer, sent) => ready.then(() => hearAnswer(answer, sent)),
+    take(told) {
+      isStale = !rest && Object.entries(told.seats ?? {}).some(([seat, at]) => at !== first.seats[seat]);
+      ready.then(() => take(told));
+    },
   });
   const moves = openMoves(table, {
     choose,
-    askWhy(taps, seat = Number(Object.keys(frame.seats)[0]), things = []) { line.send({ do: "why", seat, taps, things }); },
+    askWhy(taps, seat = Object.keys(frame.seats).map(Number)[0], things = []) { line.send({ do: "why", seat, taps, things }); },
     explain(things) { line.send({ do: "explain", things }); },
+    enlarge(element) { ready.then(() => rest.enlarge(element)); },
   });
   openPanes(moves.redraw);
-  openLarge(table, (point) => line.send({ do: "explain", things: thingsAt(point) }));
-  const isHeld = openPeeks(table, line.send);
-  const isOutOfSight = ({ peek }) => peek !== null && !isHeld(peek); // until a frame brings what all may see
-  isTold = awaitWords(table, { send: line.send, say: speech.say });
-  awaitKeys(table, speech);
   hideBehindCover(table);
-  openReactions();
-  offerNotifications(table);
   sendWhatIsDone(table, line.send);
-  showFaces([]);
-  showStaying(JSON.parse(byId("board").dataset.stays));
   tell([], table.dataset.round);
-  openSkipping(byId("board"));
+  keepRoom(table.querySelector(".doing"), table);
+  showWhoseTurn(first.mine, first);
+  offer(first, false);
+  const early = []; // keys that come before their meaning
+  const keepKey = (event) => early.push(event);
+  addEventListener("keydown", keepKey);
+  const ready = bringLater().then(openRest);
+  table.addEventListener("click", awaitRest);
+
+  // What is asked for before it can be shown is asked for again.
+  function awaitRest(event) {
+    const asked = event.target.closest(`[data-keys], a[href^="${rules}#"]`);
+    if (!asked || rest) return;
+    event.preventDefault();
+    ready.then(() => asked.click());
+  }
+
+  function openRest(came) {
+    const speech = came.openSpeech(table);
+    const hear = came.openTalk(byId("chat").closest("details"));
+    const isHeld = came.openPeeks(table, line.send);
+    const showExplanation = came.openExplanations(rules, rule);
+    const isOutOfSight = ({ peek }) => peek !== null && !isHeld(peek); // until a frame brings what all may see
+    const isTold = came.awaitWords(table, { send: line.send, say: speech.say }); // is the board in words open?
+    rest = { ...came, speech, hear, isOutOfSight, isTold, showExplanation };
+    removeEventListener("keydown", keepKey);
+    early.forEach(came.awaitKeys(table, speech));
+    came.openRules(table, rules);
+    came.openLarge((point) => line.send({ do: "explain", things: thingsAt(point) }));
+    came.openReactions();
+    came.offerNotifications(table);
+    openSkipping(byId("board"), came);
+    expect(first);
+    tellOf({ ...first, stays: JSON.parse(byId("board").dataset.stays) }, first.mine);
+  }
+
+  function hearAnswer(answer, sent) {
+    const { do: word } = sent;
+    if (wished.has(sent)) { settleWish(sent, answer.ok); return; }
+    if (word === "advise") advice?.then(({ show: showAdvice }) => showAdvice(answer.advice));
+    if (answer.to) location.assign(answer.to);
+    else if (answer.ok && answer.explained) rest.showExplanation(answer.explained);
+    else showAnswer(answer, table.dataset, rest);
+  }
 
   function choose({ seat, move }) {
-    if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
+    if ((isStale && !rest) || line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
     const message = { do: "move", seat, move, at: frame.seats[seat] ?? 0 };
     const { warn, yes } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
-    isSure(warn, yes).then((isMeant) => { if (isMeant) { speech.begin(); line.send(message); coach?.then(({ moved }) => moved()); } });
+    isSure(warn, yes).then((isMeant) => { if (isMeant) { rest?.speech.begin(); line.send(message); coach?.then(({ moved }) => moved()); } });
   }
 
   // Parts that a later frame replaces are never drawn.
   function take(told) {
-    page = "";
     const fresh = latest = { ...latest, stays: undefined, ...whole(told) }; // what was left out is as it was
-    if (fresh.mine && !wasMyTurn) notify(fresh.title);
+    if (fresh.mine && !wasMyTurn) rest.notify(fresh.title);
     wasMyTurn = fresh.mine;
-    setCompany(fresh.company);
-    if (fresh.wishes?.length) wishes ??= import("./wishes.js").then(({ openWishes }) => openWishes({ send: sendWish, say: speech.say }));
-    wishes?.then(({ carryOut }) => carryOut(fresh));
-    const counted = { ...fresh, waiting: Number(fresh.steps.length > 0) }; // what people say is no move
-    newest = newest ? joined(newest, counted) : counted;
-    for (const place of ["chat", "reactions"]) { // talk waits for no dice
-      if (fresh.parts[place] !== undefined) { swap(place, fresh.parts[place]); hear(); }
+    expect(fresh);
+    const { chat, reactions, ...parts } = fresh.parts;
+    for (const [place, html] of Object.entries({ chat, reactions })) { // talk waits for no dice
+      if (html !== undefined) { swap(place, html); rest.hear(); }
     }
+    const counted = { ...fresh, parts, waiting: Number(fresh.steps.length > 0) }; // what people say is no move
+    newest = newest ? joined(newest, counted) : counted;
     showing = showing.then(show);
+  }
+
+  // Who is there, and what may be wished for.
+  function expect(fresh) {
+    rest.setCompany(fresh.company);
+    if (fresh.wishes?.length) wishes ??= import("./wishes.js").then(({ openWishes }) => openWishes({ send: sendWish, say: rest.speech.say }));
+    wishes?.then(({ carryOut }) => carryOut(fresh));
   }
 
   function sendWish(message, label) {
@@ -146,48 +173,51 @@ export function openTable(table) {
   }
 
   async function show() {
-    if (!newest || isOutOfSight(newest)) return;
+    if (!newest || rest.isOutOfSight(newest)) return;
     const now = newest;
     newest = null;
     const wasMine = frame.mine;
     frame = now;
     if (now.parts.told !== undefined) swap("told", now.parts.told); // while it is seen to happen
-    speech.happens({ ...now, lines: now.lines.slice(0, now.lines.length - (now.spoken ?? 0)) }); // once
+    rest.speech.happens({ ...now, lines: now.lines.slice(0, now.lines.length - (now.spoken ?? 0)) }); // once
     if (now.steps.length) {
       for (const [place, html] of Object.entries(now.before ?? {})) swap(place, html); // whoever takes over sees what was
       layPanes();
       showWhoseTurn(false, now, false); // what is not shown yet is nobody's turn
       moves.pause(); // what is not shown yet cannot be tapped
       coach?.then(({ hush }) => hush(now.tips));
-      await play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
+      await rest.play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
     }
-    if (isOutOfSight(now)) {
-      const rest = { ...now, steps: [], waiting: 0, spoken: now.lines.length };
-      newest = newest ? joined(rest, newest) : rest;
+    if (rest.isOutOfSight(now)) {
+      const left = { ...now, steps: [], waiting: 0, spoken: now.lines.length };
+      newest = newest ? joined(left, newest) : left;
       showing = showing.then(show);
       return;
     }
     const focus = document.activeElement;
     const inChoices = focus === document.body || focus?.closest("#moves, #choices, #cover");
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
-    noteWhatIsThere(table);
+    if (table.dataset.shows !== now.shows) table.dataset.shows = now.shows; // what the style sheet asks of all of it
     hideBehindCover(table);
     showWhoseTurn(now.mine, now);
     layPanes();
     tell(now.lines, table.dataset.round);
-    if ("log" in now.parts) speech.catchUp();
-    const forced = now.moves.find((one) => one.forced);
-    if (!forced) speech.ask();
-    moves.offer(forced ? [] : now.moves);
-    advice?.then(({ renew }) => renew(forced ? [] : now.moves));
-    if (forced) doForced(forced);
-    else offerTips(now.tips);
-    wishes?.then(({ offer }) => offer(now.wishes ?? []));
+    if ("log" in now.parts) rest.speech.catchUp();
     drawn = now.number;
     below = now.below;
     document.title = now.title;
-    keepAwake(now.mine);
-    if (now.mine && !wasMine) { heed(true); sound("turnOf"); }
+    offer(now, wasMine, inChoices);
+    tellOf(now, wasMine);
+    compareProof(table);
+    showEnding();
+  }
+
+  // What can be done now.
+  function offer(now, wasMine, inChoices = true) {
+    const forced = now.moves.find((one) => one.forced);
+    moves.offer(forced ? [] : now.moves);
+    advice?.then(({ renew }) => renew(forced ? [] : now.moves));
+    if (forced) doForced(forced);
     const lost = !document.activeElement || document.activeElement === document.body;
     if (inChoices && now.mine && (lost || !wasMine)) {
       const first = [...table.querySelectorAll("#moves button, #choices :is(input, button), #fold")].find((one) => one.offsetWidth > 1); // in sight
@@ -195,20 +225,50 @@ export function openTable(table) {
     }
     table.querySelector(".cover button")?.focus();
     byId("answer").hidden ||= now.mine !== wasMine;
-    liftPen();
-    showFaces(now.steps);
-    showStaying(now.stays);
-    tumble(now.steps);
-    hear();
-    compareProof(table);
-    showEnding();
+  }
+
+  // What is said, heard and seen of it besides.
+  function tellOf(now, wasMine) {
+    if (!now.moves.some((one) => one.forced)) { rest.speech.ask(); offerTips(now.tips); }
+    wishes?.then(({ offer: offerWishes }) => offerWishes(now.wishes ?? []));
+    rest.keepAwake(now.mine);
+    if (now.mine && !wasMine) { rest.heed(true); rest.sound("turnOf"); }
+    rest.liftPen();
+    rest.showFaces(now.steps);
+    rest.showStaying(now.stays);
+    rest.tumble(now.steps);
   }
 }
 
-// What the style sheet asks of the whole table.
-function noteWhatIsThere(table) {
-  const shows = Object.keys(SHOWS).filter((word) => table.querySelector(SHOWS[word])).join(" ");
-  if (table.dataset.shows !== shows) table.dataset.shows = shows;
+// A line that is cut here comes back, and what it did not bring with it.
+async function bringLater() {
+  try {
+    return Object.assign({}, ...await Promise.all(LATER.map((name) => import(`./${name}`))));
+  } catch {
+    await new Promise((go) => setTimeout(go, ONCE_MORE));
+    return bringLater();
+  }
+}
+
+// What lies below the buttons keeps its place when they come and go: their place never gets smaller. A list that somebody
+// unfolds and a hint are wished for.
+function keepRoom(place, table) {
+  let room = 0;
+  new ResizeObserver(([{ contentRect: { height } }]) => {
+    const isWished = byId("hint").textContent || !(byId("fold").hidden || table.classList.contains("folded"));
+    if (height > room && !isWished && !/invite|end/.test(table.dataset.shows)) {
+      room = height;
+      place.style.setProperty("--room", `${room}px`);
+    }
+  }).observe(place);
+}
+
+// Where there is nothing to ask, nobody is asked. What has come once asks at once: a key after the tap is an answer.
+let sure = null;
+export async function isSure(question, yes) {
+  if (!question) return true;
+  sure ??= await import("./sure.js");
+  return sure.isSure(question, yes);
 }
 
 // Two frames that wait, as one. A cover lets nothing of before be seen.
@@ -228,7 +288,7 @@ function joined(older, fresh) {
 // A tap while something moves or is announced lets that be over, and is no tap on what lies below it. On an announcement
 // a quick second one means the same: it could be a theft. It is stopped here, since the board may be offered again
 // before the others hear of it.
-function openSkipping(board) {
+function openSkipping(board, { isAnnouncing, isPlaying, skip }) {
   let isSkipping = false;
   let ended = -Infinity; // when a tap has ended an announcement
   const stop = (event) => { if (isSkipping) event.stopPropagation(); };
@@ -262,7 +322,7 @@ function tell(lines, label) {
 }
 
 // Why something cannot be done, with the piece at fault and the clause, and a way to ask what was tapped.
-function showAnswer({ ok, text, clause, element, explained }, { rules, rule, what }, showExplanation) {
+function showAnswer({ ok, text, clause, element, explained }, { rules, rule, what }, { blink, sound, showExplanation }) {
   const place = byId("answer");
   place.hidden = ok || !text;
   if (place.hidden) return;

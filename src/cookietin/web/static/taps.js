@@ -1,21 +1,21 @@
 // Moves: taps filter them by prefix, a drag is two taps, and the same moves stand as buttons.
 
-import { thingsAt } from "./explain.js";
-import { focusOn } from "./focus.js";
-import { byId, morph, shape } from "./frame.js";
+import { byId, focusOn, morph, shape } from "./frame.js";
 import { keep, setting } from "./kept.js";
-import { enlarge } from "./large.js";
 
 const DRAG_BEGINS = 8; // pixels: less is a tap of an unsteady finger
 const SNAP = 24; // pixels that a tap may miss by
 const SMALL = 30; // pixels: what a finger hardly hits
 const A_HOLD = 500; // milliseconds: less is a tap
+const STRAYS = 16; // pixels: more is no rest
 const GLOWING = ["", "goal"]; // kinds of marks
+const MOST_THINGS = 12; // at one point
 
 const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
 
-// `choose` gets a whole move, `askWhy` taps that are no part of any, `explain` what somebody wants to know of.
-export function openMoves(table, { choose, askWhy, explain }) {
+// `choose` gets a whole move, `askWhy` taps that are no part of any, `explain` what somebody wants to know of, and
+// `enlarge` what they want to see closely.
+export function openMoves(table, { choose, askWhy, explain, enlarge }) {
   let moves = [];
   let taps = [];
   let isPaused = false;
@@ -25,6 +25,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
   let isLive = false; // has anything been offered yet?
   let early = null; // where the board was tapped before that
   let over = null; // what somebody points at
+  let isTouched = false; // fingers do not hover
 
   const continued = () =>
     moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
@@ -40,7 +41,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
     byId("hint").hidden = !fresh.some((move) => move.hint);
     if (!isChosen || !continued().length) tapOnly([]);
     else mark();
-    if (over?.matches(":hover")) pointAt(over); // it stays marked, whatever has come
+    pointOn();
     isLive = true;
     if (early) tap(document.elementFromPoint(early.x, early.y) ?? table, { point: early });
     early = null;
@@ -150,6 +151,11 @@ export function openMoves(table, { choose, askWhy, explain }) {
     return false;
   }
 
+  // It stays marked, whatever has come.
+  function pointOn() {
+    if (isTouched || over?.matches(":hover")) pointAt(over);
+  }
+
   // What a button, or a lit thing of the board, would do is told, and shown on the board.
   function pointAt(target) {
     over = target;
@@ -165,11 +171,13 @@ export function openMoves(table, { choose, askWhy, explain }) {
     if (move !== undefined || target.closest("#board")) hint(meant);
   }
 
-  table.addEventListener("pointerover", ({ target }) => pointAt(target)); // a finger that presses, too
-  table.addEventListener("pointerleave", () => { over = null; point([]); showGoals([]); });
+  table.addEventListener("pointerover", ({ target, pointerType }) => { isTouched = pointerType === "touch"; pointAt(target); });
+  table.addEventListener("pointerleave", () => { over = null; isTouched = false; point([]); showGoals([]); });
   addEventListener("pointercancel", () => showGoals([]));
   table.addEventListener("focusin", ({ target }) => pointAt(target));
   table.addEventListener("click", ({ target }) => {
+    const { large } = target.closest("button[data-large]")?.dataset ?? {};
+    if (large) enlarge(byId(large));
     const { tap: tapped, do: word, seat, move } = target.closest("#moves button")?.dataset ?? {};
     if (word === "move") { tapOnly([]); choose({ seat: Number(seat), move }); }
     if (tapped === undefined) return;
@@ -180,7 +188,7 @@ export function openMoves(table, { choose, askWhy, explain }) {
   });
   openFold(table);
   openDrags(table, { tap, isTapped: (element) => taps.at(-1) === element.id, isPaused: () => isPaused, pointAt, explain });
-  return { offer, pause, redraw: () => { if (!isPaused) mark(); } };
+  return { offer, pause, redraw: () => { if (!isPaused) { mark(); pointOn(); } } };
 }
 
 // What all of these begin with, short of a whole one.
@@ -209,13 +217,14 @@ function openFold(table) {
   show(isOpen());
 }
 
-// While a piece is dragged it goes along, and what it can reach is lit.
-// What is held still is explained, unless a hold lets its owner peek.
+// While a piece is dragged it goes along, and what it can reach is lit. What is held still is explained.
 function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
   const board = byId("board");
   let dragged = null;
   let from = null;
   let lifted = null;
+  let finger = null; // the last one
+  const down = new Set(); // fingers that came down here
   let isSkipping = false; // a tap while something moves lets it be over, and no more; nor is a hold a tap
   let holding = 0;
 
@@ -227,28 +236,32 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
   }
 
   function hold() {
+    if (dragged?.style.translate) return;
     drop();
     isSkipping = true;
     explain(thingsAt(from));
   }
 
-  function letGo() {
+  // Heard first: a finger that ends a movement is no tap, but may rest.
+  table.addEventListener("pointerdown", (event) => {
+    if (!event.target.closest("#board")) return;
     clearTimeout(holding);
-    return drop();
-  }
-
-  board.addEventListener("pointerdown", (event) => {
-    letGo(); // of what another finger held or dragged: two of them enlarge the page, say
-    isSkipping = isPaused() || Boolean(event.target.closest("#coach"));
-    dragged = isSkipping ? null : event.target.closest("[data-drag]");
-    from = { x: event.clientX, y: event.clientY };
     const isPeek = table.querySelector("button[data-peek]") && event.target.closest("[data-peek]");
-    if (!isSkipping && !isPeek && event.button === 0) holding = setTimeout(hold, A_HOLD);
+    finger = event.pointerId;
+    from = { x: event.clientX, y: event.clientY };
+    if (!isPeek && event.button === 0) holding = setTimeout(hold, A_HOLD);
+  }, true);
+  board.addEventListener("pointerdown", (event) => {
+    drop();
+    down.add(event.pointerId);
+    isSkipping = isPaused();
+    dragged = isSkipping ? null : event.target.closest("[data-drag]");
   });
   addEventListener("pointermove", (event) => {
-    const x = event.clientX - from?.x;
-    const y = event.clientY - from?.y;
-    if (Math.hypot(x, y) >= DRAG_BEGINS) clearTimeout(holding);
+    if (event.pointerId !== finger) return;
+    const x = event.clientX - from.x;
+    const y = event.clientY - from.y;
+    if (Math.hypot(x, y) >= STRAYS) clearTimeout(holding);
     if (!dragged) return;
     if (dragged.style.translate === "") {
       if (Math.hypot(x, y) < DRAG_BEGINS) return;
@@ -259,15 +272,39 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
     pointAt(document.elementFromPoint(event.clientX, event.clientY) ?? table);
   });
   board.addEventListener("pointerup", (event) => {
-    const wasDragged = letGo();
-    if (isSkipping) return;
-    const over = document.elementsFromPoint(event.clientX, event.clientY).find((one) => !wasDragged || !one.closest("#coach"));
+    const wasDragged = event.pointerId === finger && drop();
+    if (isSkipping || !down.has(event.pointerId)) return; // what begins elsewhere, on a tip say, is no tap here
+    const over = document.elementFromPoint(event.clientX, event.clientY);
     const point = { x: event.clientX, y: event.clientY };
     if (over && board.contains(over) && !(wasDragged && over.closest("[data-may=chosen]"))) tap(over, { point, isDropped: wasDragged });
   });
-  addEventListener("pointerup", letGo);
-  addEventListener("pointercancel", letGo);
+  for (const end of ["pointerup", "pointercancel"]) {
+    addEventListener(end, ({ pointerId }) => { if (pointerId === finger) clearTimeout(holding); }, true);
+    addEventListener(end, ({ pointerId }) => { down.delete(pointerId); if (pointerId === finger) drop(); });
+  }
   board.addEventListener("contextmenu", (event) => { if (event.pointerType === "touch") event.preventDefault(); }); // of a long press
+}
+
+const kindOf = (id) => id.replace(/\d+/g, "");
+
+// All things at a point, the smallest first; of several of a kind the one that is touched, or the uppermost.
+export function thingsAt({ x, y }) {
+  const board = byId("board");
+  const touched = document.elementsFromPoint(x, y).map((element) => element.closest("#board [id]")?.id);
+  const found = [];
+  for (const element of board.querySelectorAll("svg [id]")) {
+    if (element.closest('defs, [opacity="0"]')) continue;
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom || !width || !height) continue;
+    found.unshift({ id: element.id, size: Math.round(width * height) });
+  }
+  const isHere = (id) => found.some((one) => one.id === id);
+  const chosen = new Map(); // by kind
+  for (const id of [...touched.filter(isHere), ...found.map((one) => one.id)]) {
+    if (!chosen.has(kindOf(id))) chosen.set(kindOf(id), id);
+  }
+  const shown = found.filter(({ id }) => chosen.get(kindOf(id)) === id);
+  return shown.sort((one, other) => one.size - other.size).slice(0, MOST_THINGS).map(({ id }) => id);
 }
 
 // What is dragged hides nothing of where it goes: it is half as large, above the finger, and seen through.

@@ -2,9 +2,9 @@
 // comes with every frame.
 
 import { randomText } from "./line.js";
-import { handOnLinks } from "./link.js";
-import { askBeforeForms } from "./sure.js";
-import { openTable } from "./table.js";
+import { isSure, openTable } from "./table.js";
+
+const SHOWN = 2000; // milliseconds that a button says that it is done
 
 for (const select of document.querySelectorAll("select[data-submit]")) {
   let isTyped = false; // whoever walks through it by keys has not chosen yet
@@ -36,6 +36,41 @@ if (puzzle) import("./puzzle.js").then(({ openPuzzle }) => openPuzzle(puzzle));
 const puzzles = document.querySelector("[data-puzzles]");
 if (puzzles) import("./puzzle.js").then(({ tickSolved }) => tickSolved(puzzles));
 handOnLinks();
-askBeforeForms();
+document.addEventListener("submit", async (event) => {
+  const form = event.target.closest("form[data-confirm]");
+  if (!form) return;
+  event.preventDefault();
+  if (await isSure(form.dataset.confirm, form.dataset.go)) form.submit();
+});
 const table = document.querySelector("[data-table]");
 if (table) openTable(table);
+
+// The clipboard is not there over plain http on a LAN; then the field is copied as a hand would.
+async function copy(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field.select();
+    return document.execCommand("copy");
+  }
+}
+
+async function copyBy(button) {
+  const { copy: text, copied } = button.dataset;
+  const before = button.textContent;
+  const field = button.closest("section, details").querySelector("input[readonly]");
+  if (before === copied || !(await copy(text, field))) return;
+  button.textContent = copied;
+  setTimeout(() => { button.textContent = before; }, SHOWN);
+}
+
+// A link is copied, or handed to whatever the device shares with.
+function handOnLinks() {
+  document.documentElement.classList.toggle("can-share", "share" in navigator);
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest("button");
+    if (button?.dataset.copy) copyBy(button);
+    if (button?.dataset.share) navigator.share({ title: button.dataset.title, url: button.dataset.share }).catch(() => {});
+  });
+}

@@ -1,8 +1,7 @@
 // What is seen to happen on the board. No die is drawn here: the page brings its faces along.
 
-import { byId, shape } from "./frame.js";
+import { byId, placeBeside, placeOf, shape } from "./frame.js";
 import { pace, quickPace } from "./kept.js";
-import { placeBeside, placeOf } from "./panes.js";
 import { heed, sound } from "./sound.js";
 
 const BLINK = [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }];
@@ -83,6 +82,7 @@ function run(element, frames, options) {
 }
 
 // What has shown itself and stays, after every change of the picture.
+const FAINT = 0.45;
 let staying = [];
 export function showStaying(stay = staying) {
   staying = stay;
@@ -90,7 +90,7 @@ export function showStaying(stay = staying) {
     const shown = byId(element);
     if (!shown) continue;
     putAt(shown, points[0]);
-    shown.style.opacity = 0.45;
+    shown.style.opacity = FAINT;
   }
 }
 
@@ -100,9 +100,9 @@ function putAt(element, point) {
 }
 
 // For a second or longer, and nobody waits for it. It keeps its place whatever is drawn meanwhile.
-function appear(element, { points: [point], lasts, after = 0 }, times) {
+function appear(element, { points: [point], lasts, stays, after = 0 }, times) {
   const [x, y] = placeBeside(element, point);
-  const seen = [[0, 0], [1, 0.1], [1, 0.9], [0, 1]];
+  const seen = [[0, 0], [1, 0.1], [1, stays ? 0.6 : 0.9], [stays ? FAINT : 0, 1]];
   const frames = seen.map(([opacity, offset]) => ({ opacity, offset, transform: `translate(${x}px, ${y}px)` }));
   element.style.opacity = "";
   for (const older of element.getAnimations()) if (!announced.has(older) && !running.has(older)) older.cancel(); // two at once are much work
@@ -138,10 +138,13 @@ async function drawStrokes(element, point, duration) {
   }));
 }
 
-// A level or upright line grows from its start at 0, 0, which costs a phone nothing; others are drawn bit by bit.
-function penOf(line) {
+// A straight line grows from where it starts, which costs a phone nothing; others are drawn bit by bit.
+function penOf(element) {
+  const line = element.querySelector("path") ?? element; // of several that lie on each other
   const { width, height } = line.getBBox();
-  if (!width || !height) return [{ transform: `scale(${width ? 0 : 1}, ${height ? 0 : 1})` }, { transform: "none" }];
+  const { x, y } = line.getPointAtLength(0);
+  const scaled = (scale) => ({ transform: `translate(${x}px, ${y}px) scale(${scale}) translate(${-x}px, ${-y}px)` });
+  if (line.getTotalLength() - Math.hypot(width, height) < 1) return [scaled(`${width ? 0 : 1}, ${height ? 0 : 1}`), scaled("1, 1")];
   return [{ strokeDasharray: "1 2", strokeDashoffset: 1.2 }, { strokeDasharray: "1 2", strokeDashoffset: 0 }];
 }
 
@@ -276,8 +279,10 @@ function puffAt(x, y, far, duration, board) {
   return run(cloud, grow, { duration: duration * 0.8 }).finally(() => cloud.remove());
 }
 
-// The dice roll in, show their faces, and go to where the board keeps them.
+// The dice that lay there roll in, show their faces, and go to where the board keeps them.
 async function throwDice({ faces, element }, duration) {
+  const seeDice = (how) => faces.forEach((_, which) => byId(`die-${which}`)?.style.setProperty("visibility", how));
+  seeDice("hidden");
   const shown = Object.assign(document.createElement("div"), { className: "thrown" });
   shown.setAttribute("aria-hidden", "true");
   shown.append(...faces.map(die));
@@ -312,6 +317,8 @@ async function throwDice({ faces, element }, duration) {
       { duration: duration * 0.44 },
     );
   }
+  showFaces([{ kind: "dice", faces }]);
+  seeDice("");
   shown.remove();
 }
 

@@ -59,15 +59,30 @@ def test_a_special_tile_is_explained_by_its_rule_when_it_can_be_reached() -> Non
     for s, tip in first_told("special"):
         kinds = {s.kinds[s.tiles[cell]] for cell in view.cells_in_reach(s)}
         kind = kind_at(s, tip.element)
-        assert kind in kinds - {data.PLAIN, *coach.DANGERS}
-        assert kind in coach.SIGNS or not kinds & {*coach.SIGNS}
+        assert kind == next(one for one in coach.kinds_told(s) if one in kinds)
         assert tip.clause == coach.explains(s, 0, tip.element) == coach.SPECIAL + kind
+
+
+def test_a_second_kind_of_special_tile_has_a_tip_of_its_own() -> None:
+    """With a trap or an alarm two kinds, without them three: so there are six tips at most."""
+    told = []
+    for views in views_of_matches():
+        seen = [s for s in views if coach.tips(s, 0)]
+        tips = {tip.name for s in seen for tip in coach.tips(s, 0)}
+        kinds = coach.kinds_told(seen[0])
+        assert all(coach.kinds_told(s) == kinds for s in seen)
+        assert {name for name in tips if name.startswith("special")} <= {
+            Tip("special", clause=coach.SPECIAL + kind).name for kind in kinds
+        }
+        assert len(tips) <= 6
+        told.append(len(tips & {f"special-{coach.SPECIAL + kind}" for kind in kinds}))
+    assert max(told) >= 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rule_of_a_special_tile_stands_in_its_tip(language: str) -> None:
     told = ask.tip_phrase(GAME, Tip("special", clause=405)).text(language)
-    assert told.endswith(f" {speaker(GAME.package, language)('clause-4-5')}")
+    assert told == speaker(GAME.package, language)("clause-4-5")
 
 
 ENDS = {

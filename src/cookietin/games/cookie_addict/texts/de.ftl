@@ -104,12 +104,11 @@ move-steal-lures = { $count ->
    *[other] { $count } Köder stehlen
 }
 move-done = ✓ Zug beenden
-tip-put = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte. Such eine Linie aus: Du bekommst das Plättchen, an dem sich eure Wege kreuzen. Kann jemand keins mehr bekommen, ist Schluss: Wer die meisten Kekse hat, gewinnt!
-tip-cross = In jedem Zug gehst du vor eine andere Linie. Durchgestrichene Kekse verlierst du. Das rote Kästchen in der Ecke zeigt, was noch im Vorrat ist. Halt den Finger auf ein Plättchen, dann liest du, was es tut.
-tip-ahead = Denk voraus: Deine Linie entscheidet, welche Plättchen die andere Person als Nächstes bekommen kann. Lass nur schlechte übrig!
+tip-put = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte; du bekommst das Plättchen, wo ihr euch kreuzt. Kann jemand keins mehr bekommen, ist Schluss: Wer mehr Kekse hat, gewinnt!
+tip-cross = In jedem Zug wechselst du die Linie und bestimmst so, was die andere Person bekommen kann: Lass nur Schlechtes übrig! Durchgestrichene Kekse verlierst du. Was etwas ist, liest du, wenn du den Finger darauf hältst.
 tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein Köder: Für jeden, den du am Ende deines Zugs abgibst, lockst du einen Wächter einen Schritt weiter.
 tip-danger = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen. Die Glocke ist der Alarm: Sie kostet 4 Kekse, und das Spiel ist sofort aus.
-tip-special = Ein Sonderplättchen! { $rule }
+tip-special = { $rule }
 how-cross = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte. Du bekommst das Plättchen, an dem sich die Linien kreuzen.
 how-move = In jedem Zug musst du vor eine andere Linie gehen: von Reihe zu Reihe oder von Spalte zu Spalte. Deine Linie entscheidet, welche Plättchen die andere Person bekommen kann.
 how-tiles = Plättchen geben Kekse oder Köder, kosten Kekse oder tun etwas Besonderes. Danach liegen sie verdeckt.

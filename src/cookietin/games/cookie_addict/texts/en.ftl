@@ -104,12 +104,11 @@ move-steal-lures = { $count ->
    *[other] Steal { $count } lures
 }
 move-done = ✓ End turn
-tip-put = One of you goes from row to row, the other from column to column. Choose a line: you get the tile where the two of you cross. When someone can’t get another tile, the game ends: most cookies wins!
-tip-cross = Each turn you go to another line. Crossed-out cookies are ones you lose. The red box in the corner shows what’s left in the bank. Hold your finger on a tile to read what it does.
-tip-ahead = Look ahead: the line you choose decides which tiles the other player can get next. Leave poor ones!
+tip-put = One of you goes from row to row, the other from column to column; you get the tile where you cross. When someone can’t get another, the game ends: most cookies wins!
+tip-cross = Each turn you go to another line, and that decides what the other player can get next: leave poor tiles! Crossed-out cookies are ones you lose. Hold your finger on anything to read what it is.
 tip-guard = Nobody can get a tile with a guard on it. A fish is a lure: at the end of your turn, each one you spend moves a guard one step.
 tip-danger = Careful: whoever goes to the Trap loses the game, whatever they have. The bell is the Alarm: it costs 4 cookies, and the game is over at once.
-tip-special = A special tile! { $rule }
+tip-special = { $rule }
 how-cross = One of you goes from row to row, the other from column to column. You get the tile where the two lines cross.
 how-move = Each turn you must go to another line: from row to row, or from column to column. Where you go decides which tiles the other player can get.
 how-tiles = Tiles give you cookies or lures, cost you cookies, or do something special. Then they’re turned face down.

@@ -104,12 +104,11 @@ move-steal-lures = { $count ->
    *[other] Robar { $count } señuelos
 }
 move-done = ✓ Acabar turno
-tip-put = Uno va de fila en fila y el otro de columna en columna. Elige una línea: activas la loseta donde os cruzáis. Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
-tip-cross = En cada turno vas a otra línea. Las galletas tachadas las pierdes. El recuadro rojo de la esquina muestra lo que queda en la reserva. Mantén el dedo sobre una loseta para leer qué hace.
-tip-ahead = Piensa en lo que viene: tu línea decide qué losetas podrá activar el otro jugador. ¡Déjale las malas!
+tip-put = Uno va de fila en fila y el otro de columna en columna: activas la loseta donde os cruzáis. Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
+tip-cross = En cada turno cambias de línea, y eso decide qué podrá activar el otro: ¡déjale las losetas malas! Las galletas tachadas las pierdes. Mantén el dedo sobre cualquier cosa para leer qué es.
 tip-guard = Una loseta con un guardia encima no se puede activar. Un pez es un señuelo: al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.
 tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
-tip-special = ¡Una loseta especial! { $rule }
+tip-special = { $rule }
 how-cross = Uno va de fila en fila y el otro de columna en columna. Activas la loseta donde se cruzan las dos líneas: haces lo que dice.
 how-move = En cada turno tienes que ir a otra línea: de fila a fila o de columna a columna. De eso depende qué losetas podrá activar el otro jugador.
 how-tiles = Las losetas dan galletas o señuelos, cuestan galletas o hacen algo especial. Después quedan boca abajo.

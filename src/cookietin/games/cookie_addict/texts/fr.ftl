@@ -104,12 +104,11 @@ move-steal-lures = { $count ->
    *[other] Voler { $count } leurres
 }
 move-done = ✓ Finir mon tour
-tip-put = L’un va de ligne en ligne, l’autre de colonne en colonne. Choisis une rangée : tu reçois la tuile où vous vous croisez. Quand un joueur ne peut plus en prendre, c’est fini : celui qui a le plus de cookies gagne !
-tip-cross = À chaque tour, tu vas devant une autre rangée. Les cookies barrés, tu les perds. Le carré rouge dans le coin montre ce qui reste dans la réserve. Garde le doigt sur une tuile pour lire ce qu’elle fait.
-tip-ahead = Pense à la suite : ta rangée décide des tuiles que l’autre joueur pourra prendre. Laisse-lui les mauvaises !
+tip-put = L’un va de ligne en ligne, l’autre de colonne en colonne : tu reçois la tuile où vous vous croisez. Quand un joueur ne peut plus en prendre, c’est fini : celui qui a le plus de cookies gagne !
+tip-cross = À chaque tour, tu changes de rangée, et cela décide des tuiles que l’autre pourra prendre : laisse-lui les mauvaises ! Les cookies barrés, tu les perds. Garde le doigt sur une chose pour lire ce que c’est.
 tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Les poissons sont des leurres : à la fin de ton tour, chaque leurre que tu dépenses déplace un gardien d’un pas.
 tip-danger = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes. La cloche, c’est l’Alarme : elle coûte 4 cookies, et la partie s’arrête aussitôt.
-tip-special = Une tuile spéciale ! { $rule }
+tip-special = { $rule }
 how-cross = L’un va de ligne en ligne, l’autre de colonne en colonne. Tu reçois la tuile où les deux rangées se croisent.
 how-move = À chaque tour, tu dois aller devant une autre rangée : de ligne en ligne, ou de colonne en colonne. Ta rangée décide des tuiles que l’autre joueur pourra prendre.
 how-tiles = Les tuiles donnent des cookies ou des leurres, coûtent des cookies, ou font quelque chose de spécial. Puis on les retourne.

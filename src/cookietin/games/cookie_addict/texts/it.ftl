@@ -104,12 +104,11 @@ move-steal-lures = { $count ->
    *[other] Ruba { $count } esche
 }
 move-done = ✓ Fine turno
-tip-put = Uno va di riga in riga, l’altro di colonna in colonna. Scegli una linea: prendi la tessera dove vi incrociate. Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
-tip-cross = A ogni turno vai davanti a un’altra linea. I biscotti barrati li perdi. Il riquadro rosso nell’angolo mostra che cosa resta nella riserva. Tieni il dito su una tessera per leggere che cosa fa.
-tip-ahead = Guarda avanti: la tua linea decide quali tessere potrà prendere l’altro. Lasciagli le peggiori!
+tip-put = Uno va di riga in riga, l’altro di colonna in colonna: prendi la tessera dove vi incrociate. Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
+tip-cross = A ogni turno cambi linea, e così decidi che cosa potrà prendere l’altro: lasciagli le tessere peggiori! I biscotti barrati li perdi. Tieni il dito su qualsiasi cosa per leggere che cos’è.
 tip-guard = Una tessera con un guardiano non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ogni esca che spendi sposta un guardiano di un passo.
 tip-danger = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia. La campana è l’Allarme: costa 4 biscotti e la partita finisce subito.
-tip-special = Una tessera speciale! { $rule }
+tip-special = { $rule }
 how-cross = Uno va di riga in riga, l’altro di colonna in colonna. Prendi la tessera dove le due linee si incrociano.
 how-move = A ogni turno devi andare davanti a un’altra linea: di riga in riga, o di colonna in colonna. La tua linea decide quali tessere potrà prendere l’altro.
 how-tiles = Le tessere danno biscotti o esche, costano biscotti o fanno qualcosa di speciale. Poi vengono coperte.

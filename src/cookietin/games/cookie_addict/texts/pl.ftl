@@ -104,12 +104,11 @@ move-steal-lures = { $count ->
    *[other] Ukradnij { $count } przynęty
 }
 move-done = ✓ Zakończ turę
-tip-put = Jedno z was chodzi od rzędu do rzędu, drugie od kolumny do kolumny. Wybierz linię: dostajesz kafelek, na którym krzyżują się wasze drogi. Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
-tip-cross = W każdej turze przechodzisz do innej linii. Przekreślone ciastka tracisz. Czerwony kwadrat w rogu pokazuje, co zostało w banku. Przytrzymaj palec na kafelku, żeby przeczytać, co robi.
-tip-ahead = Myśl naprzód: twoja linia decyduje, które kafelki może potem dostać drugi gracz. Zostaw mu te gorsze!
+tip-put = Jedno z was chodzi od rzędu do rzędu, drugie od kolumny do kolumny; dostajesz kafelek, na którym się krzyżujecie. Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
+tip-cross = W każdej turze zmieniasz linię i tak decydujesz, co może potem dostać drugi gracz: zostaw mu gorsze kafelki! Przekreślone ciastka tracisz. Przytrzymaj palec na czymkolwiek, żeby przeczytać, co to jest.
 tip-guard = Kafelka, na którym stoi strażnik, nikt nie dostanie. Rybka to przynęta: na koniec swojej tury za każdą, którą oddasz, przesuwasz strażnika o krok.
 tip-danger = Uwaga: kto wejdzie w Pułapkę, przegrywa grę bez względu na to, co ma. Dzwonek to Alarm: kosztuje 4 ciastka i gra od razu się kończy.
-tip-special = Kafelek specjalny! { $rule }
+tip-special = { $rule }
 how-cross = Jedno z was chodzi od rzędu do rzędu, drugie od kolumny do kolumny. Dostajesz kafelek tam, gdzie obie linie się krzyżują.
 how-move = W każdej turze musisz przejść do innej linii: z rzędu do rzędu albo z kolumny do kolumny. Twoja linia decyduje, które kafelki może dostać drugi gracz.
 how-tiles = Kafelki dają ciastka albo przynęty, kosztują ciastka albo robią coś specjalnego. Potem się je zakrywa.

@@ -104,12 +104,11 @@ move-steal-lures = { $count ->
    *[other] Roubar { $count } iscos
 }
 move-done = ✓ Acabar a jogada
-tip-put = Um anda de linha em linha, o outro de coluna em coluna. Escolhe a tua linha ou coluna: ativas a peça onde os dois se cruzam, ou seja, fazes o que ela diz. Quando um jogador já não pode ativar nenhuma, o jogo acaba: ganha quem tiver mais bolachas!
-tip-cross = Em cada jogada vais para outra linha ou coluna. As bolachas riscadas são as que perdes. O quadrado vermelho no canto mostra o que resta na reserva. Mantém o dedo numa peça para leres o que faz.
-tip-ahead = Pensa na jogada seguinte: o sítio para onde vais decide que peças o outro jogador pode ativar. Deixa-lhe as más!
+tip-put = Um anda de linha em linha, o outro de coluna em coluna: ativas a peça onde os dois se cruzam, ou seja, fazes o que ela diz. Quando alguém já não pode ativar nenhuma, o jogo acaba: ganha quem tiver mais bolachas!
+tip-cross = Em cada jogada mudas de linha ou coluna, e isso decide o que o outro pode ativar: deixa-lhe as peças más! As bolachas riscadas são as que perdes. Mantém o dedo em qualquer coisa para leres o que é.
 tip-guard = Ninguém pode ativar uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, com cada isco que gastares moves um guarda um passo.
 tip-danger = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver. O sino é o Alarme: custa 4 bolachas, e o jogo acaba logo.
-tip-special = Uma peça especial! { $rule }
+tip-special = { $rule }
 how-cross = Um anda de linha em linha, o outro de coluna em coluna. Na tua vez, ativas a peça onde os dois se cruzam.
 how-move = Em cada jogada tens de passar de linha para linha, ou de coluna para coluna. É isso que decide que peças o outro jogador pode ativar.
 how-tiles = Ativar é fazer o que a peça diz: dá bolachas ou iscos, custa bolachas, ou faz algo especial. Depois vira-se para baixo.

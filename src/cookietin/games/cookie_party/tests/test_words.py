@@ -12,6 +12,7 @@ import pytest
 import cookietin
 from cookietin import CHANCE
 from cookietin.engine import NOTHING, Mistake, Seat, registry, written
+from cookietin.engine.chance import Fair
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.games.cookie_party import layout, manners, moves, rules, view, words
@@ -29,6 +30,21 @@ SEVEN = "+  +  +\n 7   8\n+  +  +"
 ABOUT_TO = "+--+--+--+\n|X |X |7\n+--+--+--+\n 8\n+  +  +  +"
 
 # Notation
+
+
+def test_a_record_fetched_in_play_names_no_square_that_is_none() -> None:
+    """2.2 Chips laid at random lie open: everybody reads where, and what is hidden is said."""
+    game = cookietin.game("cookie-party", setup="auto", first=0)
+    position = game.start(chance=Fair(bytes(32)))
+    for seat in (1, 0):
+        while seat in position.seats:
+            position = position.play(position.legal(seat)[0].text, seat)
+    dealt = [line for line in position.record().splitlines() if line.startswith("* ")]
+    for viewer in (0, 1, SPECTATOR):
+        seen = position.record(viewer)
+        assert [line for line in seen.splitlines() if line.startswith("* ")] == dealt
+        with pytest.raises(Mistake, match="A move is hidden here"):
+            cookietin.read(seen)
 
 
 def test_every_move_reads_back_as_itself() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 import cookietin
+from cookietin.engine import Tip
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.games.goose import GAME, coach, rules
 
 
-def told(square: int, has_thrown: int = 1, players: int = 2) -> list[tuple[str, str]]:
-    """The tips of the first player, whose pawn stands there, each with its place."""
+def tips_at(square: int, has_thrown: int = 1, players: int = 2) -> list[Tip]:
+    """The tips of the first player, whose pawn stands there."""
     others = [0] * (rules.PAWNS - 1)
     values = {
         "squares": [square, *others],
@@ -19,7 +20,12 @@ def told(square: int, has_thrown: int = 1, players: int = 2) -> list[tuple[str, 
         "round": 2,
     }
     state = cookietin.game("goose", players=players, first=0).position(values).bare
-    return [(tip.key, tip.element) for tip in coach.tips(state, 0)]
+    return coach.tips(state, 0)
+
+
+def told(*where: int, **options: int) -> list[tuple[str, str]]:
+    """The tips of the first player, each with its place."""
+    return [(tip.key, tip.element) for tip in tips_at(*where, **options)]
 
 
 @pytest.mark.parametrize(
@@ -50,10 +56,9 @@ def test_the_first_tip_is_the_aim() -> None:
     assert told(0, has_thrown=0) == [("aim", "dice")]
 
 
-def test_no_tip_lies_on_a_pawn() -> None:
-    state = cookietin.game("goose", players=3, first=0).start(seed=1).bare
-    (tip,) = coach.tips(state, 0)
-    assert tip.beside == ("pawn-0", "pawn-1", "pawn-2")
+def test_all_squares_with_a_picture_that_lie_ahead_are_told_of_at_once() -> None:
+    (tip,) = (tip for tip in tips_at(20) if tip.key == "squares")
+    assert (tip.element, *tip.beside) == ("square-31", "square-42", "square-52", "square-58")
 
 
 def test_with_more_than_two_one_may_wait_for_long() -> None:

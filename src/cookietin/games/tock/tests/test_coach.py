@@ -21,13 +21,22 @@ def told(drawing: str) -> list[tuple[str, str]]:
     [
         ("*0: - - - - | 2 3 5 9 Q", ("dead", "pile")),
         ("*0: - - - - | 2 3 K", ("out", "card-2")),
-        ("*0: 5 - - - | 2 4", ("four", "card-1")),
-        ("*0: 5 20 - - | 2 7", ("seven", "card-1")),
-        ("*0: 5 - - - | 2 7", ("capture", "pawn-1-0")),  # one pawn cannot share it
+        ("*0: 5 - - - | 2 4", ("special", "card-1")),
+        ("*0: 5 - - - | 2 7", ("special", "card-1")),
+        ("*0: 5 - - - | 2 J", ("special", "card-1")),
+        ("*0: 0! - - - | 2 J", ("capture", "pawn-1-0")),  # nothing can be swapped
+        ("*0: 60 - - - | 2", ("home", "pawn-0-0")),
+        ("*0: 5 - - - | 2", ("capture", "pawn-1-0")),
     ],
 )
 def test_the_most_pressing_tip_comes_first(drawing: str, first: tuple[str, str]) -> None:
     assert next(one for one in told(drawing) if one[0] != "goal") == first
+
+
+def test_all_special_cards_in_the_hand_are_told_of_at_once() -> None:
+    position = place(f"*0: 5 20 - - | 2 4 7 J {OTHER}", players=2, first=1)
+    (tip,) = (tip for tip in coach.tips(position.view(0).bare, 0) if tip.key == "special")
+    assert {tip.element, *tip.beside} == {"card-1", "card-2", "card-3"}
 
 
 def test_nobody_is_told_anything_while_others_play() -> None:

@@ -1,0 +1,262 @@
+"""A tip covers nothing that is needed, rings what it speaks of, and its tap is no move."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+import cookietin
+from cookietin.engine import ask, checks, registry
+from cookietin.engine.coach import Tip
+from cookietin.engine.position import Game, Position
+from cookietin.engine.rulebook import rulebook
+from cookietin.engine.texts import LANGUAGES
+from web.conftest import PHONE, People, Server, resize
+from web.test_browser import near_the_end
+from web.test_feel import OVERHEAR
+from web.test_lessons import LONG_ENOUGH, OTHERWISE, texts_of_tips
+
+pytestmark = pytest.mark.browser
+every_game = pytest.mark.parametrize("name", cookietin.names())
+
+TIP = ".tip"
+SIZES = [
+    ViewportSize(width=width, height=height)
+    for width, height in ((320, 568), (360, 640), (360, 740), (390, 844), (740, 360), (1280, 800))
+]
+SMALLEST = SIZES[0]
+MATCHES = 12  # at random: in so many all is told
+
+
+@cache
+def first_told(name: str) -> dict[str, tuple[Position, Tip]]:
+    """Where somebody can first be told each tip of a game, of special things the longest."""
+    plug = registry.plug(name)
+    found: dict[str, tuple[Position, Tip]] = {}
+    for seed in range(MATCHES):
+        options = OTHERWISE.get(name, {}) if seed % 2 else {}
+        game = Game.of(plug, {"players": plug.usual_players, **options})
+        for step in islice(checks.random_match(game, seed), LONG_ENOUGH):
+            for tip in plug.coach.tips(ask.view_of(plug, step.after, 0), 0):
+                before = found.get(tip.key)
+                if not before or length(name, tip) > length(name, before[1]):
+                    found[tip.key] = Position(game, step.after), tip
+    assert found.keys() == texts_of_tips(plug)
+    return found
+
+
+def length(name: str, tip: Tip, language: str = "de") -> int:
+    return len(ask.tip_phrase(registry.plug(name), tip).text(language))
+
+
+def longest(name: str, tip: Tip) -> str:
+    """The language in which a tip takes most room."""
+    return max(LANGUAGES, key=lambda language: length(name, tip, language))
+
+
+def teach(page: Page, name: str, key: str, server: Server) -> Tip:
+    """Somebody called Anna, who knows all but one of a game's tips, comes to where it matters."""
+    position, tip = first_told(name)[key]
+    chairs = ["Anna", *(f"Guest {seat}" for seat in range(1, position.game.players))]
+    others = names_of_tips(name) - {tip.name}
+    page.evaluate(
+        "read => localStorage.setItem('tin-tips', read)",
+        " ".join(f"{name}-{one}" for one in others),
+    )
+    page.goto(server.origin + server.table_at(position, chairs))
+    expect(page.locator(TIP)).to_be_visible()
+    return tip
+
+
+def names_of_tips(name: str) -> set[str]:
+    """All that can be read of a game; what has a rule in it is another tip with each rule."""
+    tips = [tip for _, tip in first_told(name).values()]
+    clauses = [one.number for one in rulebook(registry.plug(name), "en") if not one.is_section]
+    return {
+        tip._replace(clause=clause).name
+        for tip in tips
+        for clause in (clauses if tip.clause else [0])
+    }
+
+
+# What a tip lies on, whether it is seen as a whole, and what has no ring around it.
+LOOK = """elements => {
+  const boxOf = (one) => one.getBoundingClientRect();
+  const tip = document.querySelector(".tip");
+  const own = boxOf(tip);
+  const isOn = ({ left, right, top, bottom, width, height }) => width > 1 && height > 1
+    && left < own.right - 1 && own.left + 1 < right && top < own.bottom - 1 && own.top + 1 < bottom;
+  const needed = [
+    "#board > svg", "#board [data-may]", ".status", ".react", ".doing button",
+    ".player .score",
+  ];
+  const inside = tip.querySelector("p");
+  const rings = [...document.querySelectorAll(".spot")].map(boxOf);
+  const isRinged = ({ left, right, top, bottom }) => rings.some((ring) =>
+    ring.left <= left && right <= ring.right && ring.top <= top && bottom <= ring.bottom);
+  return {
+    covered: needed.filter((what) => [...document.querySelectorAll(what)].map(boxOf).some(isOn)),
+    isSeen: own.left >= 0 && own.top >= 0 && own.right <= innerWidth && own.bottom <= innerHeight
+      && boxOf(inside).bottom <= own.bottom && boxOf(inside).right <= own.right,
+    withoutRing: elements.filter((id) => !isRinged(boxOf(document.getElementById(id)))),
+  };
+}"""
+FINE = {"covered": [], "isSeen": True, "withoutRing": []}
+
+
+def look_at(page: Page, tip: Tip) -> Any:
+    return page.evaluate(LOOK, [*filter(None, (tip.element, *tip.beside))])
+
+
+SENT = "() => window.sent.map(({ do: word }) => word).filter((word) => word !== 'pong')"
+WHERE = "() => document.querySelector('#board > svg').getBoundingClientRect().toJSON()"
+
+
+def put_away(page: Page) -> None:
+    """Tap a tip, which does nothing else."""
+    page.evaluate(OVERHEAR)
+    before = page.evaluate(WHERE)
+    page.locator(TIP).tap()
+    expect(page.locator(f"{TIP}, .spot")).to_have_count(0)
+    assert page.evaluate(SENT) == []
+    assert page.evaluate(WHERE) == before
+
+
+@every_game
+def test_a_tip_covers_nothing_that_is_needed_and_its_tap_does_nothing_else(
+    name: str, server: Server, people: People
+) -> None:
+    """Each one where it first matters, in the language in which it takes most room, at any size."""
+    pages: dict[str, Page] = {}
+    for key, (_, tip) in first_told(name).items():
+        language = longest(name, tip)
+        if language not in pages:
+            pages[language] = people("Anna", language=language, touch=True, coached=True)
+        page = pages[language]
+        teach(page, name, key, server)
+        for size in SIZES:
+            resize(page, size)
+            assert look_at(page, tip) == FINE, (key, size)
+        resize(page, SMALLEST)
+        put_away(page)
+
+
+@pytest.mark.slow
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tip_covers_nothing_that_is_needed_in_any_language(
+    name: str, language: str, server: Server, people: People
+) -> None:
+    page = people("Anna", language=language, touch=True, coached=True)
+    for key in first_told(name):
+        tip = teach(page, name, key, server)
+        for size in SIZES:
+            resize(page, size)
+            assert look_at(page, tip) == FINE, (key, size)
+
+
+@every_game
+def test_what_is_pressed_on_a_tip_and_let_go_on_the_board_is_no_tap_there(
+    name: str, server: Server, people: People
+) -> None:
+    page = people("Anna", size=PHONE, coached=True)
+    teach(page, name, next(iter(first_told(name))), server)
+    lit = page.locator('#board [data-may=""]').first.bounding_box()
+    tip = page.locator(TIP).bounding_box()
+    assert lit
+    assert tip
+    page.evaluate(OVERHEAR)
+    page.mouse.move(tip["x"] + 20, tip["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(lit["x"] + lit["width"] / 2, lit["y"] + lit["height"] / 2, steps=3)
+    page.mouse.up()
+    assert page.evaluate(SENT) == []
+
+
+def test_a_tip_is_at_its_thing_until_it_is_read_for_good(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Anna/Ben"], first=0)
+    anna = people("Anna", path, size=PHONE, coached=True)
+    expect(anna.locator(TIP)).to_contain_text("Tap the dice")
+    tip, dice = anna.locator(TIP).bounding_box(), anna.locator("#dice").bounding_box()
+    assert tip
+    assert dice
+    assert tip["y"] + tip["height"] <= dice["y"] or tip["y"] >= dice["y"] + dice["height"]
+    anna.locator(TIP).click()
+    expect(anna.locator(TIP)).to_have_count(0)
+    expect(anna.locator("#log li")).to_have_count(0)  # the dice beneath were not meant
+    anna.reload()
+    expect(anna.locator("#dice")).to_have_attribute("data-may", "")
+    expect(anna.locator(TIP)).to_have_count(0)
+    for at in (1, 2):
+        anna.locator("#dice").click()
+        expect(anna.locator("#log li")).to_have_count(at)
+    expect(anna.locator(TIP)).to_have_count(1)  # the next, when it first matters
+    expect(anna.locator(TIP)).not_to_contain_text("Tap the dice")
+    anna.locator(".settings summary").first.click()
+    anna.get_by_text("Tips for beginners").click()
+    expect(anna.locator(TIP)).to_have_count(0)
+    anna.get_by_text("Tips for beginners").click()
+    expect(anna.locator(TIP)).to_have_count(1)
+    assert anna.locator("#coach").get_attribute("role") == "status"
+    anna.get_by_role("button", name="Got it").press("Enter")
+    expect(anna.locator(TIP)).to_have_count(0)
+
+
+def test_whoever_is_held_up_can_read_why_while_others_play(server: Server, people: People) -> None:
+    state = {**near_the_end(19, 33), "turn": 1, "resting": [1, 0, 0, 0, 0, 0]}
+    path = server.table(["Anna", "Ben"], state=state)
+    anna = people("Anna", path, size=PHONE, coached=True, still=False)
+    expect(anna.locator(TIP)).to_contain_text("held up")
+    anna.evaluate(
+        "() => new MutationObserver(() => { window.gone ||= !document.querySelector('.tip'); })"
+        ".observe(document.querySelector('#coach'), { childList: true })"
+    )
+    ben = people("Ben", path)
+    expect(ben.locator("#dice")).to_have_attribute("data-may", "")
+    ben.locator("#dice").click()
+    expect(anna.locator("#log li")).not_to_have_count(0)
+    expect(anna.locator(TIP)).to_contain_text("held up")
+    assert not anna.evaluate("() => window.gone")
+
+
+def test_somebody_who_comes_or_goes_brings_no_further_tip(server: Server, people: People) -> None:
+    state = {**near_the_end(4, 3), "has_thrown": [1, 1, 0, 0, 0, 0]}
+    path = server.table(["Anna", "Ben"], state=state)
+    anna = people("Anna", size=PHONE, coached=True)
+    anna.evaluate("() => localStorage.setItem('tin-tips', 'goose-aim')")
+    anna.goto(server.origin + path)
+    anna.locator(TIP).click()
+    expect(anna.locator(TIP)).to_have_count(0)
+    ben = people("Ben", path)
+    expect(anna.locator(".player.away")).to_have_count(0)
+    ben.context.close()
+    expect(anna.locator(".player.away")).to_have_count(1)
+    expect(anna.locator(TIP)).to_have_count(0)
+    anna.locator("#dice").click()
+    expect(anna.locator("#log li")).not_to_have_count(0)
+
+
+def test_a_tip_is_brought_into_sight_unless_one_looks_at_something_else(
+    server: Server, people: People
+) -> None:
+    """A phone on which the board and its buttons do not fit together."""
+    for scrolled, is_brought in ((60, True), (500, False)):
+        path = server.table(["Anna", "Anna/Ben"], first=0)
+        anna = people("Anna", path, size=SMALLEST, coached=True)
+        anna.evaluate("() => localStorage.setItem('tin-tips', 'goose-aim')")
+        anna.reload()
+        expect(anna.locator("#dice")).to_have_attribute("data-may", "")
+        for at in (1, 2):
+            anna.evaluate("top => scrollTo(0, top)", scrolled)
+            anna.locator("#moves button").first.evaluate("one => one.click()")
+            expect(anna.locator("#log li")).to_have_count(at)
+        expect(anna.locator(TIP)).to_be_visible()
+        tip = anna.locator(TIP).bounding_box()
+        assert tip
+        assert (tip["y"] >= 0) == is_brought
+        assert (anna.evaluate("() => scrollY") == scrolled) != is_brought
+        anna.context.close()
