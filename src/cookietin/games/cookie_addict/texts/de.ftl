@@ -104,8 +104,8 @@ move-steal-lures = { $count ->
    *[other] { $count } Köder stehlen
 }
 move-done = ✓ Zug beenden
-tip-put = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte; du bekommst das Plättchen, wo ihr euch kreuzt. Kann jemand keins mehr bekommen, ist Schluss: Wer mehr Kekse hat, gewinnt!
-tip-cross = In jedem Zug wechselst du die Linie und bestimmst so, was die andere Person bekommen kann: Lass nur Schlechtes übrig! Durchgestrichene Kekse verlierst du. Was etwas ist, liest du, wenn du den Finger darauf hältst.
+tip-put = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte; du bekommst das Plättchen, an dem sich eure Wege kreuzen. Kann jemand keins mehr bekommen, ist Schluss: Wer mehr Kekse hat, gewinnt!
+tip-cross = In jedem Zug wechselst du die Linie und bestimmst so, was die andere Person bekommen kann: Lass nur Schlechtes übrig! Durchgestrichene Kekse verlierst du. Halt den Finger auf etwas, dann liest du, was es ist.
 tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein Köder: Für jeden, den du am Ende deines Zugs abgibst, lockst du einen Wächter einen Schritt weiter.
 tip-danger = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen. Die Glocke ist der Alarm: Sie kostet 4 Kekse, und das Spiel ist sofort aus.
 tip-special = { $rule }

@@ -104,7 +104,7 @@ move-steal-lures = { $count ->
    *[other] Steal { $count } lures
 }
 move-done = ✓ End turn
-tip-put = One of you goes from row to row, the other from column to column; you get the tile where you cross. When someone can’t get another, the game ends: most cookies wins!
+tip-put = One of you goes from row to row, the other from column to column; you get the tile where your paths cross. When someone can’t get another, the game ends: most cookies wins!
 tip-cross = Each turn you go to another line, and that decides what the other player can get next: leave poor tiles! Crossed-out cookies are ones you lose. Hold your finger on anything to read what it is.
 tip-guard = Nobody can get a tile with a guard on it. A fish is a lure: at the end of your turn, each one you spend moves a guard one step.
 tip-danger = Careful: whoever goes to the Trap loses the game, whatever they have. The bell is the Alarm: it costs 4 cookies, and the game is over at once.

@@ -105,7 +105,7 @@ move-steal-lures = { $count ->
 }
 move-done = ✓ Finir mon tour
 tip-put = L’un va de ligne en ligne, l’autre de colonne en colonne : tu reçois la tuile où vous vous croisez. Quand un joueur ne peut plus en prendre, c’est fini : celui qui a le plus de cookies gagne !
-tip-cross = À chaque tour, tu changes de rangée, et cela décide des tuiles que l’autre pourra prendre : laisse-lui les mauvaises ! Les cookies barrés, tu les perds. Garde le doigt sur une chose pour lire ce que c’est.
+tip-cross = À chaque tour, tu changes de rangée, et cela décide des tuiles que l’autre pourra prendre : laisse-lui les mauvaises ! Les cookies barrés, tu les perds. Garde le doigt sur un élément pour lire ce que c’est.
 tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Les poissons sont des leurres : à la fin de ton tour, chaque leurre que tu dépenses déplace un gardien d’un pas.
 tip-danger = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes. La cloche, c’est l’Alarme : elle coûte 4 cookies, et la partie s’arrête aussitôt.
 tip-special = { $rule }

@@ -104,7 +104,7 @@ move-steal-lures = { $count ->
    *[other] Steel { $count } lokkertjes
 }
 move-done = ✓ Beëindig je beurt
-tip-put = De een gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel waar jullie elkaar kruisen. Kan iemand er geen meer krijgen, dan is het spel uit: de meeste koekjes winnen!
+tip-put = De een gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel waar jullie wegen elkaar kruisen. Kan iemand er geen meer krijgen, dan is het spel uit: wie de meeste koekjes heeft, wint!
 tip-cross = Elke beurt ga je naar een andere lijn, en die bepaalt wat de ander hierna kan krijgen: laat slechte tegels over! Doorgestreepte koekjes raak je kwijt. Houd je vinger ergens op om te lezen wat het is.
 tip-guard = Een tegel met een bewaker krijgt niemand. Een visje is een lokkertje: voor elk visje dat je aan het einde van je beurt inlevert, lok je een bewaker één stap verder.
 tip-danger = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt. De bel is het Alarm: die kost 4 koekjes, en het spel is meteen afgelopen.

@@ -104,8 +104,8 @@ move-steal-lures = { $count ->
    *[other] Ukradnij { $count } przynęty
 }
 move-done = ✓ Zakończ turę
-tip-put = Jedno z was chodzi od rzędu do rzędu, drugie od kolumny do kolumny; dostajesz kafelek, na którym się krzyżujecie. Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
-tip-cross = W każdej turze zmieniasz linię i tak decydujesz, co może potem dostać drugi gracz: zostaw mu gorsze kafelki! Przekreślone ciastka tracisz. Przytrzymaj palec na czymkolwiek, żeby przeczytać, co to jest.
+tip-put = Jedno z was chodzi od rzędu do rzędu, drugie od kolumny do kolumny; dostajesz kafelek na przecięciu waszych dróg. Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
+tip-cross = W każdej turze zmieniasz linię i w ten sposób decydujesz, co może potem dostać drugi gracz: zostaw mu gorsze kafelki! Przekreślone ciastka tracisz. Przytrzymaj palec na czymkolwiek, żeby przeczytać, co to jest.
 tip-guard = Kafelka, na którym stoi strażnik, nikt nie dostanie. Rybka to przynęta: na koniec swojej tury za każdą, którą oddasz, przesuwasz strażnika o krok.
 tip-danger = Uwaga: kto wejdzie w Pułapkę, przegrywa grę bez względu na to, co ma. Dzwonek to Alarm: kosztuje 4 ciastka i gra od razu się kończy.
 tip-special = { $rule }

@@ -44,7 +44,7 @@ hint-safe = Nach diesem Strich kann niemand ein Kästchen schließen.
 ask-draw = Zieh einen Strich zwischen zwei Punkten.
 ask-close = Ein Kästchen lässt sich schließen: Zieh einen Strich.
 
-tip-draw = Tipp zwischen zwei Punkte, und du ziehst einen Strich. Wer die vierte Seite eines Kästchens zieht, bekommt es und zieht gleich noch einen Strich. Wer am Ende die meisten hat, gewinnt!
+tip-draw = Tipp zwischen zwei Punkte, und du ziehst einen Strich. Wer die vierte Seite eines Kästchens zieht, bekommt es und zieht noch einen Strich. Wer am Ende die meisten Kästchen hat, gewinnt!
 tip-close = Drei Seiten sind schon da! Zieh die vierte, und das Kästchen gehört dir. Dann ziehst du noch einen Strich.
 tip-third = Vorsicht: Ziehst du hier die dritte Seite, zieht die nächste Person die vierte.
 tip-chain = Jetzt verschenkt jeder Strich etwas. Verschenk so wenig wie möglich: Öffne die kürzeste Reihe von Kästchen.

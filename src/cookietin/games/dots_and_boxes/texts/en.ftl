@@ -44,7 +44,7 @@ hint-safe = The next player can’t close a box.
 ask-draw = Draw a line between two dots.
 ask-close = There’s a box to close: draw a line.
 
-tip-draw = Tap between two dots to draw a line. Whoever draws the fourth side of a box gets it and draws again. Whoever has the most at the end wins!
+tip-draw = Tap between two dots to draw a line. Whoever draws the fourth side of a box gets it and draws again. At the end, most boxes wins!
 tip-close = This box has three sides! Draw the fourth, and the box is yours. Then you draw again.
 tip-third = Careful: if you draw the third side here, the next player draws the fourth.
 tip-chain = Now every line gives something away. Give the others as little as you can: open the shortest chain of boxes.

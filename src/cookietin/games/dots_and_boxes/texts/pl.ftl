@@ -44,7 +44,7 @@ hint-safe = Po tej kresce nie ma kwadratu do zamknięcia.
 ask-draw = Narysuj kreskę między dwiema kropkami.
 ask-close = Jest kwadrat do zamknięcia: narysuj kreskę.
 
-tip-draw = Dotknij miejsca między dwiema kropkami, a narysujesz kreskę. Kto narysuje czwarty bok kwadratu, ten go dostaje i rysuje jeszcze raz. Na koniec wygrywa ten, kto ma ich najwięcej!
+tip-draw = Dotknij miejsca między dwiema kropkami, a narysujesz kreskę. Kto narysuje czwarty bok kwadratu, ten go dostaje i rysuje jeszcze raz. Na koniec wygrywa ten, kto ma najwięcej kwadratów!
 tip-close = Trzy boki już są! Narysuj czwarty, a kwadrat będzie twój. Potem rysujesz jeszcze raz.
 tip-third = Uwaga: jeśli narysujesz tu trzeci bok, następny gracz narysuje czwarty.
 tip-chain = Teraz każda kreska coś oddaje. Oddaj jak najmniej: otwórz najkrótszy rząd kwadratów.

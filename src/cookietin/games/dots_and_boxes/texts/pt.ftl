@@ -44,7 +44,7 @@ hint-safe = Depois deste traço, ninguém pode fechar um quadradinho.
 ask-draw = Faz um traço entre dois pontos.
 ask-close = Podes fechar um quadradinho: faz um traço.
 
-tip-draw = Toca entre dois pontos para fazeres um traço. Quem faz o quarto lado de um quadradinho fica com ele e faz outro traço. No fim, ganha quem tiver mais!
+tip-draw = Toca entre dois pontos para fazeres um traço. Quem faz o quarto lado de um quadradinho fica com ele e faz outro traço. No fim, ganha quem tiver mais quadradinhos!
 tip-close = Já há três lados! Faz o quarto, e o quadradinho é teu. Depois fazes outro traço.
 tip-third = Cuidado: se fizeres aqui o terceiro lado, o jogador seguinte faz o quarto.
 tip-chain = Agora qualquer traço oferece alguma coisa. Dá o menos que puderes: abre a fila de quadradinhos mais curta.
