@@ -71,9 +71,9 @@ HATS = {
 }
 
 
-def card_box(fill: str) -> str:
+def card_box(fill: str, at: Point = (0, 0)) -> str:
     """The outline of a card, about its middle."""
-    x, y = 3 - layout.CARD_WIDTH / 2, 3 - layout.CARD_HEIGHT / 2
+    x, y = at[0] + 3 - layout.CARD_WIDTH / 2, at[1] + 3 - layout.CARD_HEIGHT / 2
     look = {"fill": fill, "stroke": INK, "stroke_width": "6"}
     return sheet(x, y, layout.CARD_WIDTH - 6, layout.CARD_HEIGHT - 6, 24, **look)
 
@@ -94,8 +94,9 @@ def card(kind: int, rank: str) -> str:
     return PAPER + corner + suit + group(SIGNS.get(kind, FORWARD_SIGN), at=(0, 48))
 
 
+BACK_COLOUR = "#b3404a"
 BACK = (
-    f"{card_box('#b3404a')}"
+    f"{card_box(BACK_COLOUR)}"
     f'<rect x="-72" y="-107" width="144" height="214" rx="16" fill="none" stroke="{CREAM}" '
     f'stroke-width="6" stroke-dasharray="3 12" stroke-linecap="round"/>'
     f"{use('tock-bake-1', scale=1.3)}"
@@ -292,15 +293,15 @@ def nest_box(found: Tray) -> str:
 
 @cache
 def backs(at: Point, count: int, ident: str) -> str:
-    """So many cards, seen from behind, with their number."""
+    """So many cards, seen from behind, with their number.
+
+    Of those under the first only an edge is seen, so nothing is printed on them.
+    """
     if count == 0:
         return group(slot(1), at=at, scale=BACK_SCALE)
     x, y = at
-    under = group(
-        *(f'<use href="#tock-back" x="{-11 * n}" y="{-7 * n}"/>' for n in range(count - 1, 0, -1)),
-        at=at,
-        scale=BACK_SCALE,
-    )
+    edges = (card_box(BACK_COLOUR, (-11 * n, -7 * n)) for n in range(count - 1, 0, -1))
+    under = group(*edges, at=at, scale=BACK_SCALE)
     edge = {"stroke": INK, "stroke_width": "9", **OUTLINE}
     number = lettering(f"{count}", (x, y + 15), 44, fill="#fff", **edge)
     return under + group(use("tock-back"), ident=ident, at=at, scale=BACK_SCALE) + number

@@ -20,7 +20,8 @@ CARDS = {
 }  # fmt: skip
 PLAIN_CARD = 307
 DEAD = Tip("dead", view.DONE)  # a hand with which nobody gets out
-NEST, HAND, NO_CARDS, CAPTURE, BLOCKADE, AT_HOME, EXACT = 101, 202, 206, 401, 402, 404, 405
+NEST, PARTNERS, DEAL, NO_CARDS = 101, 102, 202, 206
+CAPTURE, BLOCKADE, AT_HOME, EXACT = 401, 402, 404, 405
 
 STEPS = (
     HowTo("card", ("card-4",)),
@@ -84,7 +85,11 @@ def explains(s: State, seat: int, element: str) -> int:
             is_empty = s.last_card == rules.NO_CARD or m.LAY_DOWN in view.plays(s, seat)
             return NO_CARDS if is_empty else CARDS.get(s.last_card, PLAIN_CARD)
         case "hand", (owner,):
-            return NO_CARDS if s.has_laid_down[owner] else HAND
+            return NO_CARDS if s.has_laid_down[owner] else DEAL
+        case view.DEALER, _:
+            return DEAL
+        case "heart", _:
+            return PARTNERS
         case "nest", _:
             return NEST
         case "home", _:

@@ -80,7 +80,8 @@ def draw_ground(players: int, seat: int, squares: int, partner_after: int, say: 
             partner = (seat + partner_after) % players
             pair = {"seat": say(f"seat-{seat}"), "partner": say(f"seat-{partner}")}
             heart, where = art.heart(partner), board.trays[place].heart
-            drawn.append(group(heart, title=say("view-partners", **pair), at=where))
+            title = say("view-partners", **pair)
+            drawn.append(group(heart, ident=f"heart-{seat}", title=title, at=where))
     free = [place for place in range(len(board.trays)) if place not in places]
     drawn += [art.sweets(board.trays[place], place) for place in free]
     return "".join(drawn) + art.numbers(board, places) + art.pile_place(board)
@@ -136,7 +137,8 @@ def draw_cards_of(s: State, seat: int, board: Layout, say: Say) -> str:
     cards_there = group(drawn, ident=f"hand-{seat}", title=title)
     if not rules.has_cards(s) or s.dealer != seat:
         return cards_there
-    return cards_there + group(art.PIN, title=say("view-dealer", seat=name), at=tray.dealer)
+    title = say("view-dealer", seat=name)
+    return cards_there + group(art.PIN, ident=DEALER, title=title, at=tray.dealer)
 
 
 def kinds_of(cards: Any, seat: int) -> list[int]:
@@ -279,6 +281,7 @@ def plays_of(written: bytes) -> frozenset[int]:
 # What stands on a square is tapped for it, and the nest for all pawns in it.
 
 DONE = "pile"
+DEALER = "dealer"  # the rolling pin
 
 
 def voice_of(s: State, seat: int) -> str:

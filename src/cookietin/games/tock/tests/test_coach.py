@@ -50,7 +50,7 @@ def test_nobody_is_told_anything_while_others_play() -> None:
         ("card-0", 301), ("card-1", 306), ("card-2", 305), ("card-3", 307), ("nest-0", 101),
         ("home-0-2", 405), ("square-0", 402), ("square-3", 401), ("pawn-1-1", 402),
         ("pawn-0-0", 401), ("pawn-0-1", 404), ("pawn-0-3", 101), ("hand-1", 202), ("pile", 206),
-        ("tock-pawn-0", 0),
+        ("dealer", 202), ("heart-0", 102), ("tock-pawn-0", 0),
     ],
 )  # fmt: skip
 def test_a_thing_is_explained_by_its_clause(element: str, clause: int) -> None:
