@@ -117,7 +117,7 @@ def test_it_goes_on_saying_so_and_for_how_long(monkeypatch: pytest.MonkeyPatch) 
 
 def test_it_says_how_long_the_rest_will_take(monkeypatch: pytest.MonkeyPatch) -> None:
     glass = screen(monkeypatch)
-    now = time.monotonic()
+    now = 1000.0  # whole, so that sums are
     monkeypatch.setattr("time.monotonic", lambda: now)
     with Progress("Getting ready …", 400, str, left=lambda time: f"{time} left") as tell:
         now += 60  # of compiling, which says nothing about how long games take

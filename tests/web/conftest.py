@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import json
 import os
@@ -13,6 +14,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +76,28 @@ def browser() -> Iterator[Browser]:
         pytest.skip(NO_CHROMIUM)
 
 
+@cache
+def starter() -> subprocess.Popen[str]:
+    """The process that all servers come from."""
+    path = os.pathsep.join([str(Path(__file__).parents[1]), *sys.path])
+    found = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("served.py"))],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        env={**os.environ, "PYTHONPATH": path},
+    )  # fmt: skip
+    atexit.register(found.communicate)
+    return found
+
+
+def tell(*given: Any) -> list[int]:
+    """Tell it what to do, and hear what came of it."""
+    process = starter()
+    assert process.stdin is not None
+    assert process.stdout is not None
+    print(json.dumps(given), file=process.stdin, flush=True)
+    return list(json.loads(process.stdout.readline()))
+
+
 class Server:
     """Our server as people run it; it can be killed and comes back on the same port."""
 
@@ -84,24 +108,19 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        path = os.pathsep.join([str(Path(__file__).parents[1]), *sys.path])
-        self.process = subprocess.Popen(
-            [sys.executable, str(Path(__file__).with_name("served.py")), str(self.port),
-             str(self.database), self.network],
-            stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path},
-        )  # fmt: skip
-        assert self.process.stdout is not None
-        self.port = int(self.process.stdout.readline())
+        given = (self.port, str(self.database), self.network)
+        self.process, self.port = tell("serve", *given)
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        self.close()
+        self.end(signal.SIGKILL)
 
     def close(self) -> None:
-        self.process.terminate()
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> None:
+        if self.process:
+            tell("end", self.process, how)
+        self.process = 0
 
     @property
     def origin(self) -> str:

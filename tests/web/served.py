@@ -1,14 +1,19 @@
-"""A real server in a process of its own, with short times and Crumbs among its games.
+"""Real servers in processes of their own, with short times and Crumbs among their games.
 
-python served.py PORT DATABASE NETWORK
+Reads lines of JSON: `["serve", PORT, DATABASE, NETWORK]` is answered by the process and its port,
+`["end", PROCESS, SIGNAL]` once it has ended. This process has imported everything and divides
+itself: a new one would need most of a second for that, and hundreds are started.
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
+import os
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from socket import socket
 
 import uvicorn
 
@@ -19,6 +24,7 @@ from cookietin.table.table import Times
 from cookietin.table.upgrades import UPGRADES
 from cookietin.web.app import make_app
 from cookietin.web.serve import configure, listen
+from web.site import Site
 
 HOST_KEY = "let-me-in"
 SHORT = Times(ping=0.4, gone=1.2, bot_pause=0.02, bot_budget=0.1, retry=0.05)
@@ -30,14 +36,35 @@ def know_crumbs() -> None:
     registry._announcements = lambda: announced  # type: ignore[assignment]
 
 
-async def serve(port: int, database: Path, network: str) -> None:
+async def serve(listening: socket, database: Path, network: str) -> None:
     store, bots = SqliteStore(database, UPGRADES), BotProcess()
     app = make_app(store, bots, SHORT, network=network, host_key=HOST_KEY)
-    listening = listen("127.0.0.1", port)
-    print(listening.getsockname()[1], flush=True)
     await uvicorn.Server(configure(app)).serve([listening])
+
+
+def divide(port: int, database: str, network: str) -> list[int]:
+    """A server; whoever connects before it is ready waits."""
+    listening = listen("127.0.0.1", port)
+    process = os.fork()
+    if not process:
+        for stream in (sys.stdin, sys.stdout):
+            os.dup2(os.open(os.devnull, os.O_RDWR), stream.fileno())
+        asyncio.run(serve(listening, Path(database), network))
+        os._exit(0)
+    own_port = listening.getsockname()[1]
+    listening.close()
+    return [process, own_port]
+
+
+def end(process: int, signal: int) -> list[int]:
+    os.kill(process, signal)
+    return list(os.waitpid(process, 0))
 
 
 if __name__ == "__main__":
     know_crumbs()
-    asyncio.run(serve(int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3]))
+    with Site().open() as site:  # what a first page reads and draws is there, too
+        site.person().get("/")
+    for line in sys.stdin:
+        word, *given = json.loads(line)
+        print(json.dumps({"serve": divide, "end": end}[word](*given)), flush=True)

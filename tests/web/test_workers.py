@@ -40,7 +40,10 @@ async def wait_until(is_so: Callable[[], bool]) -> None:
 
 
 class Party:
-    """Pages at one table of Goose, whose first device plays for everybody."""
+    """Pages at one table, whose first device plays for everybody.
+
+    Not of Goose, which can be over after three throws.
+    """
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -48,7 +51,8 @@ class Party:
 
     async def open(self) -> None:
         cookies = [await new_device(self.port) for _ in range(PAGES)]
-        path = await new_table(self.port, "goose", cookies[0], players="2", seat_1="here")
+        table = {"players": "2", "seat_1": "here"}
+        path = await new_table(self.port, "dots-and-boxes", cookies[0], **table)
         self.people = [Person(self.port, path, cookie, self.news) for cookie in cookies]
         await self.until(lambda one: bool(one.frame))
 

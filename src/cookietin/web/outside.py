@@ -543,6 +543,8 @@ class Bystander:
     async def listen(self) -> None:
         assert self.process.stdout is not None
         async for line in self.process.stdout:
+            if not line.endswith(b"\n"):
+                break  # it was killed while it wrote
             kind, began, *waited = line.decode().split()
             if waited:
                 self.waits[kind].append((float(began), float(waited[0])))
