@@ -322,7 +322,9 @@ def check_pages(server: Server, people: People, language: str, dark: bool) -> No
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    "dark", [pytest.param(False, id="light", marks=pytest.mark.slow), pytest.param(True, id="dark")]
+)
 def test_axe_finds_nothing(server: Server, people: People, dark: bool) -> None:
     check_pages(server, people, "en", dark)
 

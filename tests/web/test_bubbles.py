@@ -90,7 +90,9 @@ def opened(
     robber.context.close()
 
 
-@IN_ANY_LOOK
+@pytest.mark.parametrize(
+    "look", [pytest.param(look, marks=[pytest.mark.slow] * (look != "light")) for look in LOOKS]
+)
 def test_axe_finds_nothing_in_what_is_opened(server: Server, people: People, look: str) -> None:
     for what, found in opened(server, people, "en", look):
         assert found == [], what

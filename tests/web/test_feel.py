@@ -83,6 +83,16 @@ SIZES = {
     "on its side": ViewportSize(width=740, height=360),
     "desk": ViewportSize(width=1280, height=800),
 }
+# A game whose parts lie side by side where they can, and one whose questions are long, at any size.
+OFTEN = [
+    pytest.param(
+        game,
+        size,
+        marks=[pytest.mark.slow] * (size != "phone" and game not in ("cookie-party", "cookie-box")),
+    )
+    for game in LEFT
+    for size in SIZES
+]
 
 
 def first_turn_of(game: str) -> dict[str, Any]:
@@ -222,8 +232,7 @@ def test_the_board_keeps_its_place_while_things_move_in_every_language(
     assert len(places_while_things_move(game, language, people, 12)) == 1
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", LEFT)
+@pytest.mark.parametrize(("game", "size"), OFTEN)
 def test_status_and_prompt_keep_their_height_and_the_players_list_its_place(
     game: str, size: str, people: People
 ) -> None:

@@ -270,7 +270,7 @@ def tried_always(*games: str) -> list[Any]:
 
 
 @browser
-@pytest.mark.parametrize("ear", tried_always("goose", "tock", "cookie-box"))
+@pytest.mark.parametrize("ear", tried_always("goose", "cookie-box"))
 def test_a_match_is_played_by_ear(ear: Ear, server: Server, people: People) -> None:
     """Roles, names and live text alone; they are enough to name the state at every turn."""
     listener = play_by_ear(ear, server, people)

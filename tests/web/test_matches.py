@@ -45,8 +45,8 @@ SITTINGS = [
     Sitting("goose", "home", ("Anna", "Ben"), 4),
     Sitting("cookie-addict", "stuck", ("Anna", "Ben"), WHOLE),
     Sitting("cookie-addict", "trap", ("Anna", "Anna/Ben"), WHOLE),
-    Sitting("tock", "team", ("Anna", "Anna/Ben", "Cleo", "Cleo/Dan"), 10),
-    Sitting("cookie-party", "single", ("Anna", "Ben", "Cleo"), 150),
+    Sitting("tock", "team", ("bot", "Anna", "bot", "Ben"), 10),  # people who tap anything never win
+    Sitting("cookie-party", "single", ("Anna", "Ben", "Cleo"), 40),
     Sitting("cookie-box", "points", ("Anna", "Ben", "Cleo", "bot"), WHOLE),
     Sitting("dots-and-boxes", "shared", ("Anna", "Ben", "Ben/Cleo"), WHOLE),
 ]

@@ -130,7 +130,7 @@ def put_away(page: Page) -> None:
 def test_a_tip_covers_nothing_that_is_needed_and_its_tap_does_nothing_else(
     name: str, server: Server, people: People
 ) -> None:
-    """Each one where it first matters, in the language in which it takes most room, at any size."""
+    """Each one where it first matters, in the language in which it takes most room."""
     pages: dict[str, Page] = {}
     for key, (_, tip) in first_told(name).items():
         language = longest(name, tip)
@@ -138,10 +138,9 @@ def test_a_tip_covers_nothing_that_is_needed_and_its_tap_does_nothing_else(
             pages[language] = people("Anna", language=language, touch=True, coached=True)
         page = pages[language]
         teach(page, name, key, server)
-        for size in SIZES:
+        for size in (SIZES[-1], SMALLEST):  # the others are tried with all languages
             resize(page, size)
             assert look_at(page, tip) == FINE, (key, size)
-        resize(page, SMALLEST)
         put_away(page)
 
 
