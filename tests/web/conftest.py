@@ -234,13 +234,13 @@ class People:
     def __call__(
         self, name: str, path: str = "/", *, language: str = "en", size: ViewportSize | None = None,
         origin: str = "", dark: bool = False, forced: bool = False, still: bool = True,
-        touch: bool = False, coached: bool = False,
+        touch: bool = False, coached: bool = False, zoom: float = 1,
     ) -> Page:  # fmt: skip
         origin = origin or self.server.origin
         context = self.browser.new_context(
             viewport=size or DESKTOP, locale=language, color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference", has_touch=touch, is_mobile=touch,
-            forced_colors="active" if forced else "none",
+            forced_colors="active" if forced else "none", device_scale_factor=zoom,
         )  # fmt: skip
         if not coached:  # tips would lie on what is tapped
             context.add_init_script('localStorage.setItem("tin-guide", "off")')

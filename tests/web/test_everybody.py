@@ -134,3 +134,68 @@ def test_what_is_told_is_read_aloud_in_the_language_of_the_page(
     read = page.evaluate("window.read")
     assert [text for text, _ in read] == told.all_text_contents()[1:]
     assert {language for _, language in read} == {"de"}
+
+
+def test_refusals_tips_and_explanations_are_read_aloud_too(server: Server, people: People) -> None:
+    path = server.table(["Anna", "Ben"], state=near_the_end(10, 20) | {"turn": 0})
+    page = people("Anna", path, coached=True)
+    page.evaluate("""() => {
+      window.read = [];
+      speechSynthesis.speak = ({ text }) => window.read.push(text);
+    }""")
+    open_settings(page)
+    page.get_by_label("Read aloud").check()
+    page.locator("#pawn-0").click(delay=700)  # held
+    expect(page.locator("#explained")).to_be_visible()
+    text = page.locator("#explained p").inner_text()
+    page.wait_for_function("text => window.read.at(-1)?.includes(text)", arg=text)
+    page.keyboard.press("Escape")
+    page.locator("#dice").click()
+    expect(page.locator("#log li")).not_to_have_count(0)
+    page.locator("#dice").click()
+    expect(page.locator("#answer")).to_be_visible()
+    page.wait_for_function("() => window.read.at(-1).includes('not your turn')")
+
+
+def test_with_animations_off_nothing_moves_by_itself(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "Ben"], first=0), still=False)
+    expect(page.locator(".status.mine")).to_be_visible()
+    moving = "document.getAnimations().length"
+    page.reload()
+    page.wait_for_function(f"{moving} > 0")
+    open_settings(page)
+    page.get_by_label("Animation").select_option("off")
+    assert page.evaluate(moving) == 0
+    page.reload()
+    page.wait_for_selector('#board [data-may=""]')
+    assert page.evaluate(moving) == 0
+
+
+def test_what_glows_stops_by_itself(server: Server, people: People) -> None:
+    page = people("Anna", server.table(["Anna", "Ben"], first=0), still=False)
+    page.wait_for_function("document.getAnimations().length > 0")
+    ends = page.evaluate(
+        "Math.max(...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime))"
+    )
+    assert ends < 5000  # milliseconds
+
+
+@pytest.mark.parametrize("name", cookietin.names())
+def test_a_board_grows_with_the_page_that_is_zoomed_in(
+    name: str, server: Server, people: People
+) -> None:
+    size = "document.querySelector('#board > svg').getScreenCTM().a * devicePixelRatio"
+    usual = seated(name, server, people, ViewportSize(width=1280, height=800)).evaluate(size)
+    for zoom in (1.5, 2, 4):
+        window = ViewportSize(width=round(1280 / zoom), height=round(800 / zoom))
+        page = seated(name, server, people, window, zoom=zoom)
+        assert page.evaluate(size) > 1.3 * usual, zoom
+
+
+def test_nothing_has_the_focus_where_it_is_not_seen(server: Server, people: People) -> None:
+    page = seated("cookie-addict", server, people, ViewportSize(width=740, height=360))
+    page.wait_for_selector("#moves button")
+    assert page.evaluate("""() => {
+      const { top, bottom } = document.activeElement.getBoundingClientRect();
+      return document.activeElement === document.body || (top >= 0 && bottom <= innerHeight);
+    }""")

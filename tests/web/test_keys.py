@@ -226,7 +226,7 @@ class Ear:
     is_good: str = ""
     must_do: str = ""
     wish: str = ""
-    compared: int = 60  # decisions before which the board is compared
+    compared: int = 60  # decisions before which the board is compared; in a whole match all
 
 
 def ears(*, goose: int, tock: int, cookie_party: int) -> list[Ear]:
@@ -315,7 +315,8 @@ def play_by_ear(ear: Ear, server: Server, people: People, seed: int = 1) -> List
     names = [name.strip() for name in page.locator(".player .name").all_inner_texts()]
     opened = listener.keys
     for at in range(MOST_DECISIONS):
-        if listener.wait() == "choose" and at < ear.compared:
+        is_compared = at < ear.compared or sitting.left == WHOLE
+        if listener.wait() == "choose" and is_compared:
             assert what_is_not_heard(listener, sitting.game, server, path, names) == {}
         if not listener.play(ear.is_good):
             break
@@ -337,3 +338,28 @@ def what_is_not_heard(
             break
         listener.page.wait_for_timeout(100)
     return found
+
+
+@browser
+def test_whoever_takes_over_is_not_told_what_the_one_before_asked(
+    server: Server, people: People
+) -> None:
+    """Neither in words, nor by the key that repeats what was told."""
+    path = server.table(["Anna", "Anna/Ben"], "tock", first=1)
+    page = people("Anna", path)
+    page.locator(".cover button").click()
+    offered(page)
+    page.keyboard.press("w")
+    expect(page.locator("#words li").first).to_be_visible()
+    page.keyboard.type("Anna")
+    page.keyboard.press("Enter")
+    expect(page.locator("#found")).to_contain_text("cards")
+    asked = page.locator("#found").inner_text()
+    page.locator("#moves button").first.click()
+    expect(page.locator(".cover button")).to_be_visible()
+    expect(page.locator("#found")).to_be_hidden()
+    assert asked not in page.locator("#spoken").inner_text()
+    page.locator(".cover button").click()
+    offered(page)
+    page.keyboard.press("r")
+    assert asked not in page.content()

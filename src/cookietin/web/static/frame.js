@@ -92,10 +92,16 @@ let hasKeys = false; // was it a key that was used last?
 addEventListener("keydown", () => { hasKeys = true; }, true);
 addEventListener("pointerdown", () => { hasKeys = false; }, true);
 
-// What has the focus is seen by whoever uses keys; nothing jumps under a finger.
+// What has the focus is in sight: for whoever uses keys it comes there, and nothing jumps under a finger.
 export function focusOn(element) {
-  element?.focus({ preventScroll: true });
-  if (hasKeys) element?.scrollIntoView({ block: "nearest" });
+  if (!element || !(hasKeys || isInSight(element))) return;
+  element.focus({ preventScroll: true });
+  if (hasKeys) element.scrollIntoView({ block: "nearest" });
+}
+
+function isInSight(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }
 
 // Behind a cover nothing can be reached.

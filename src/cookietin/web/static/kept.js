@@ -32,6 +32,7 @@ function showSettings(table) {
   document.getElementById("mute")?.setAttribute("aria-pressed", setting("sound") === "on");
   table.classList.toggle("contrasted", setting("contrast") === "on");
   table.classList.toggle("enlarged", setting("larger") === "on");
+  table.classList.toggle("still", setting("speed") === "off");
 }
 
 export function keepSettings(table) {

@@ -5,7 +5,7 @@ import { byId, morph } from "./frame.js";
 import { skip } from "./walk.js";
 
 const A_HOLD = 300; // milliseconds: less is a tap
-const TELLING = ["pieces", "description", "players", "choices", "moves", "words"]; // places that tell a secret
+const TELLING = ["pieces", "description", "players", "choices", "moves", "words", "found", "spoken"]; // places that tell a secret
 
 // Gives back whether the secrets of a seat are still to be seen.
 export function openPeeks(table, send) {

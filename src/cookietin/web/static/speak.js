@@ -21,22 +21,36 @@ export function openSpeech(table) {
   let stood = linesIn(byId("log").firstElementChild).map(textOf); // lines that need not be told
   let status = "";
   let question = "";
-  let since = []; // told since the last move that was made here
+  let since = []; // told since the last move that was made here, as it stands there
 
   function say(text) {
-    if (!text) return;
-    since.push(text);
-    utter(text);
+    if (text) since.push(utter(text));
   }
 
   function utter(text) {
-    place.append(Object.assign(document.createElement("p"), { textContent: text }));
+    const told = Object.assign(document.createElement("p"), { textContent: text });
+    place.append(told);
     while (place.children.length > MOST) place.firstChild.remove();
-    if (!voice || setting("aloud") !== "on") return;
+    read(text);
+    return told;
+  }
+
+  function read(text) {
+    if (!voice || !text || setting("aloud") !== "on") return;
     const spoken = new SpeechSynthesisUtterance(text);
     spoken.lang = document.documentElement.lang;
     voice.speak(spoken);
   }
+
+  // Refusals, tips and explanations are announced by their own places; a voice reads them, too.
+  function readNews(name, path, isNews = () => true) {
+    const told = () => [...document.querySelectorAll(path)].map((one) => closed(textOf(one))).join(" ");
+    new MutationObserver((changes) => { if (changes.some(isNews)) read(told()); })
+      .observe(byId(name), { childList: true, attributeFilter: ["open"] });
+  }
+  readNews("answer", "#answer:not([hidden])");
+  readNews("explained", "#explained[open] :is(h2, p)");
+  readNews("coach", "#coach .tip p", ({ addedNodes }) => [...addedNodes].some((one) => one.className === "tip"));
 
   // Lines of the log, the latest first; and what is seen only.
   function tell(lines, steps = []) {
@@ -48,8 +62,9 @@ export function openSpeech(table) {
     if (lines.length) status = ""; // whose turn it is is told again after it
   }
 
-  // What has happened comes first.
+  // What has happened comes first. Whoever takes over is not told what the one before was.
   function happens({ lines, parts, steps }) {
+    if (parts.cover) { place.replaceChildren(); voice?.cancel(); }
     if ("log" in parts) return tell([], steps);
     const list = Object.assign(document.createElement("ol"), { innerHTML: lines.join("") });
     stood = [...linesIn(list).map(textOf), ...stood];
@@ -84,7 +99,7 @@ export function openSpeech(table) {
   return {
     happens, catchUp, ask, say,
     begin() { since = []; voice?.cancel(); }, // a move is made: what was told before it is old
-    repeat() { for (const text of since) utter(text); },
+    repeat() { for (const { isConnected, textContent } of since) if (isConnected) utter(textContent); },
   };
 }
 

@@ -21,6 +21,7 @@ export async function play(steps, isBehind, times = 1) {
   if (steps.some((step) => step.lasts)) endAnnouncements(); // a newer one is read at once
   const stay = steps.filter((step) => step.stays);
   if (stay.length) staying = stay;
+  if (!pace()) soundWithout(steps);
   let together = [];
   for (const step of steps) {
     if (document.hidden) { skip(); break; }
@@ -32,6 +33,15 @@ export async function play(steps, isBehind, times = 1) {
     together = [];
   }
   await Promise.all(together);
+}
+
+// Where nothing moves, what happened last is heard all the same: one sound, since all of it is over at once.
+const SOUNDS = { walk: "hop", slide: "slide", arc: "fly", taken: "taken", turn: "turn", shake: "shake", hop: "joy", flash: "heed", strokes: "draw", dice: "dice" };
+function soundWithout(steps) {
+  const last = steps.findLast(({ kind }) => kind in SOUNDS);
+  if (!last || document.hidden) return;
+  heed(last.own);
+  sound(SOUNDS[last.kind]);
 }
 
 // A tap while something moves: let it be over.

@@ -12,7 +12,7 @@ export function openWords(drawer, { send, say }) {
 
   function read() {
     send({ do: "read", open: drawer.open });
-    if (!drawer.open) { place.replaceChildren(); found.hidden = true; }
+    if (!drawer.open) place.replaceChildren();
   }
 
   byId("ask-board").addEventListener("submit", (event) => {
@@ -20,7 +20,10 @@ export function openWords(drawer, { send, say }) {
     waiting = field.value.trim();
     answer();
   });
-  new MutationObserver(() => { if (waiting) answer(); }).observe(place, { childList: true });
+  new MutationObserver(() => {
+    if (!place.firstChild) { found.hidden = true; found.textContent = ""; } // behind a cover: the next person is not told
+    else if (waiting) answer();
+  }).observe(place, { childList: true });
 
   function answer() {
     if (!waiting || !place.firstChild) return;
