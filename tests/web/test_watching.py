@@ -114,6 +114,7 @@ def wait_for_all(page: Page, last: int) -> None:
 def test_keys_step_by_moment_and_by_round(server: Server, people: People) -> None:
     page = watch(server, people, TOCK)
     see(page, 0)
+    expect(page.locator("#told[aria-live=polite]")).to_have_count(1)  # what happened is read out
     for key, moment in (
         ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 129), ("ArrowRight", 129),
         ("ArrowLeft", 128), ("Home", 0), ("ArrowLeft", 0),

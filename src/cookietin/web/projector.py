@@ -45,7 +45,7 @@ def replay_page(
  data-gone="{esc(say("replay-gone"))}">
 <h1 class="hidden">{esc(title)}</h1>{die_faces() if film.plug.has_dice else ""}
 <div id="status"><p class="status" role="status">{replay_status(reader, moment)}</p></div>
-<p id="told">{told}</p>
+<p id="told" aria-live="polite">{told}</p>
 <div id="board" data-faces="{moment.faces}">{moment.picture}
 <p id="trouble" role="alert"></p></div>
 <div class="side">

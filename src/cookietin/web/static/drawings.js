@@ -34,15 +34,16 @@ function keep(written, piece) {
 
 // Make an element show a piece; gives back the element that shows it.
 export function draw(old, piece) {
-  if (drawn.get(old) === piece) return old;
+  const before = drawn.get(old);
+  if (before === piece) return old;
   if (old.nodeName !== piece.kind) {
     const made = make(piece);
     old.replaceWith(made);
     return made;
   }
   if (piece.inside) {
-    giveAttributes(old, piece.made);
-    drawInside(old, piece.inside);
+    if (before?.made !== piece.made) giveAttributes(old, piece.made);
+    drawInside(old, piece.inside, before?.inside ?? []);
   } else morph(old, piece.made);
   drawn.set(old, piece);
   return old;
@@ -72,14 +73,19 @@ function giveAttributes(old, fresh) {
   }
 }
 
-// What stays in its order is not touched: an element that is put elsewhere is styled and laid out anew.
-function drawInside(old, pieces) {
-  const have = [...old.childNodes];
+// What stays in its order is not touched: an element that is put elsewhere is styled and laid out anew. What is alike
+// at both ends is not even looked at.
+function drawInside(old, all, before) {
+  let [from, end] = [0, 0];
+  while (from < before.length && before[from] === all[from]) from += 1;
+  while (end < Math.min(before.length, all.length) - from && before.at(-1 - end) === all.at(-1 - end)) end += 1;
+  const have = [...old.childNodes].slice(from, old.childNodes.length - end);
+  const pieces = all.slice(from, all.length - end);
   const found = matches(have, pieces);
   const staying = longestRise(found);
   const kept = new Set(found);
+  let next = end ? old.childNodes[old.childNodes.length - end] : null;
   have.forEach((child, at) => { if (!kept.has(at)) child.remove(); });
-  let next = null;
   for (let which = pieces.length - 1; which >= 0; which -= 1) {
     const child = have[found[which]] ?? make(pieces[which]);
     if (!staying.has(which)) old.insertBefore(child, next);

@@ -140,8 +140,7 @@ function show(moment) {
   heading = null;
   staying = frame.stays;
   faces = frame.faces;
-  if (run % WORDS_EVERY === 0) { tell(frame); showMover(frame); }
-  showWhere();
+  if (run % WORDS_EVERY === 0) { tell(frame); showMover(frame); showWhere(); }
   byId("board").classList.toggle("running", isRunning);
   if (!isRunning) showRest();
   clearTimeout(settling);
@@ -203,6 +202,7 @@ function settle() {
   if (!frames[at]) return; // whoever looks now has to wait for it
   tell(frames[at]);
   showMover(frames[at]);
+  showWhere();
   showRest();
   scrollToRow();
   slider.setAttribute("aria-valuetext", stepText.replace("%", at));
