@@ -67,4 +67,5 @@ if __name__ == "__main__":
         site.person().get("/")
     for line in sys.stdin:
         word, *given = json.loads(line)
-        print(json.dumps({"serve": divide, "end": end}[word](*given)), flush=True)
+        answer = divide(*given) if word == "serve" else end(*given)
+        print(json.dumps(answer), flush=True)
