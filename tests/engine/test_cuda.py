@@ -93,6 +93,16 @@ def test_every_kernel_compiles_without_a_gpu(name: str, monkeypatch: pytest.Monk
     assert (".weak .func" in text) == kernel.calls
 
 
+@needs_compiler
+def test_what_is_launched_is_what_the_assembly_shows() -> None:
+    """Nothing goes over it once more when it is linked, which numba-cuda would do by itself."""
+    kernel = cuda.GpuKernel(cookietin.game("goose"))
+    assert cuda.numba_cuda().jit(kernel.entry).targetoptions["lto"] is True
+    launched = kernel.launchable(max_registers=64).targetoptions
+    assert launched["lto"] is False
+    assert launched["max_registers"] == 64
+
+
 @needs_gpu
 @pytest.mark.slow
 @pytest.mark.parametrize("name", registry.names())

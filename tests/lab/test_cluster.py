@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
+from dataclasses import replace
 from importlib.util import find_spec
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import cookietin
+from cookietin.cli import main
+from cookietin.engine import kernels
+from cookietin.engine.compile import fingerprint
+from cookietin.engine.plug import RANDOM, Style
+from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.lab import cluster
+from cookietin.lab.matches import UNTIL_DONE
 from cookietin.lab.simulate import simulate
 from cookietin.lab.tournament import play_tournament
+from crumbs import GAME
 
 needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="there is no Ray here")
 
@@ -75,11 +86,93 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
         play_tournament(cookietin.game("cookie-addict"), ["random", "greedy"], 2, 1, ray="local")
 
 
+def test_where_nobody_listens_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cookietin.lab.extras.find_spec", lambda name: name)
+    asked: list[str] = []
+    init = asked.append
+    ray = SimpleNamespace(is_initialized=lambda: False, init=lambda address, **_: init(address))
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        listening = f"127.0.0.1:{server.getsockname()[1]}"
+        for address in (listening, f"ray://{listening}", "local", "auto"):
+            cluster.Cluster(address)
+    assert asked == [listening, f"ray://{listening}", "local", "auto"]
+    for address in (listening, "127.0.0.1:99999999"):
+        with pytest.raises(Mistake, match=f"no Ray cluster at “{address}”"):
+            cluster.Cluster(address)
+    assert len(asked) == 4
+
+
 def test_a_machine_with_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COOKIETIN_INTERPRET", "1")
     game = cookietin.game("goose")
     part = ("random", 0, 5, 1, False, False)
-    rules = cluster.rules_of(game)
-    assert len(cluster.play_part(game, rules, cluster.play_some, part)[0]) == 5
+    bots = frozenset((RANDOM,))
+    rules = cluster.rules_of(game, bots)
+    assert len(cluster.play_part(game, rules, cluster.play_some, bots, part)[0]) == 5
     with pytest.raises(Mistake, match="has different rules"):
-        cluster.play_part(game, "another", cluster.play_some, part)
+        cluster.play_part(game, "another", cluster.play_some, bots, part)
+
+
+def points_so_far(s: Any, seat: int) -> int:
+    return s.points[seat]  # type: ignore[no-any-return]
+
+
+def fewest_points(s: Any, seat: int) -> int:
+    return -s.points[seat]  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(
+    ("change", "who_cares"),
+    [
+        ({"estimate": fewest_points}, ["greedy", "crumb", "master", "someone:Else"]),
+        ({"lead": 7}, ["crumb", "master", "someone:Else"]),
+        ({"style": Style(plies=3)}, ["crumb", "master", "someone:Else"]),
+    ],
+)
+def test_machines_agree_on_what_the_bots_that_play_go_by(
+    change: dict[str, Any], who_cares: list[str]
+) -> None:
+    here = replace(GAME, estimate=points_so_far)
+    games = [Game.of(one, {"players": 2}) for one in (here, replace(here, **change))]
+    for bot in ("random", "greedy", "crumb", "master", "someone:Else"):
+        for bots in ({bot}, {bot, "random"}):
+            rules = {cluster.rules_of(game, bots) for game in games}
+            assert (len(rules) == 2) == (bot in who_cares), bots
+
+
+def test_a_machine_with_another_estimate_is_refused_where_somebody_looks_at_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COOKIETIN_INTERPRET", "1")
+    here, there = (
+        Game.of(replace(GAME, estimate=one), {"players": 2})
+        for one in (points_so_far, fewest_points)
+    )
+    plan = [(("greedy", "random"), 1)]
+    bots = cluster.bots_in(plan)
+    rules = cluster.rules_of(here, bots)
+    with pytest.raises(Mistake, match="has different rules"):
+        cluster.play_part(there, rules, cluster.play_plan, bots, (plan, UNTIL_DONE))
+    assert len(cluster.play_part(here, rules, cluster.play_plan, bots, (plan, UNTIL_DONE))) == 1
+
+
+def test_the_rules_of_random_matches_are_those_in_notebooks_so_far() -> None:
+    plug = cookietin.game("tock").plug
+    found = cluster.rules_of(cookietin.game("tock"), ["random"] * 4)
+    assert found == fingerprint(kernels.playouts, plug.binding)
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["simulate goose --games 5", "tournament cookie-addict --bots greedy,random --games 2"],
+)
+def test_the_command_says_in_one_line_that_ray_is_missing(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main([*command.split(), "--ray", "local", "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.strip().splitlines()[-1].endswith("here: pip install 'cookietin[ray]'")
+    assert "Traceback" not in said.err

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import csv
 import json
+import os
+import shutil
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cookietin
+from cookietin.cli import main
 from cookietin.engine import kernels
 from cookietin.engine.playouts import chunk_of, play_out
 from cookietin.engine.plug import GREEDY, RANDOM
 from cookietin.engine.position import Game
-from cookietin.engine.texts import Mistake
+from cookietin.engine.texts import LANGUAGES, Mistake
 from cookietin.lab import notebook
 from cookietin.lab.rows import COLUMNS
 from cookietin.lab.simulate import simulate
@@ -162,6 +166,29 @@ def test_changed_rules_do_not_go_on_with_old_numbers(tmp_path: Path) -> None:
         simulate(CRUMBS, 20, 3, resume=path)
 
 
+def points_so_far(s: Any, seat: int) -> int:
+    return s.points[seat]  # type: ignore[no-any-return]
+
+
+def fewest_points(s: Any, seat: int) -> int:
+    return -s.points[seat]  # type: ignore[no-any-return]
+
+
+def test_changed_bots_do_not_go_on_with_old_numbers(tmp_path: Path) -> None:
+    path = tmp_path / "sums.json"
+    before, after = (
+        Game.of(replace(GAME, estimate=one), {"players": 2})
+        for one in (points_so_far, fewest_points)
+    )
+    simulate(before, 20, 3, bot=GREEDY, resume=path)
+    simulate(before, 30, 3, bot=GREEDY, resume=path)
+    with pytest.raises(Mistake, match="another simulation, with rules"):
+        simulate(after, 40, 3, bot=GREEDY, resume=path)
+    at_random = tmp_path / "random.json"
+    simulate(before, 20, 3, resume=at_random)
+    assert simulate(after, 30, 3, resume=at_random)["games"] == 30  # nobody looks at the estimate
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"about": {}}', "no notebook"])
 def test_a_file_of_something_else_is_left_alone(text: str, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
@@ -187,6 +214,75 @@ def test_what_was_written_after_the_last_note_is_written_again(tmp_path: Path) -
     simulate(CRUMBS, 300, 3, out=path)
     simulate(CRUMBS, 300, 3, out=tmp_path / "whole.csv")
     assert path.read_bytes() == (tmp_path / "whole.csv").read_bytes()
+
+
+def remove(path: Path) -> None:
+    if path.is_dir():
+        shutil.rmtree(path)
+    else:
+        path.unlink()
+
+
+def cut_short(path: Path) -> None:
+    if path.is_dir():
+        min(path.iterdir()).unlink()
+        (path / "part-000009.parquet").write_bytes(b"not noted")
+    else:
+        os.truncate(path, path.stat().st_size - 1)
+
+
+@pytest.mark.parametrize("lose", [remove, cut_short])
+@pytest.mark.parametrize("name", ["rows.csv", "rows.parquet"])
+@pytest.mark.parametrize("games", [60, 90])
+def test_a_run_whose_rows_are_gone_does_not_go_on(
+    name: str, lose: Any, games: int, tmp_path: Path
+) -> None:
+    if name.endswith(".parquet"):
+        pytest.importorskip("pyarrow")
+    path = tmp_path / name
+    simulate(CRUMBS, 60, 3, out=path)
+    lose(path)
+    left = sorted(tmp_path.rglob("*"))
+    with pytest.raises(Mistake, match=r"no longer has the rows that “rows\.[a-z]+\.json” tells of"):
+        simulate(CRUMBS, games, 3, out=path)
+    assert sorted(tmp_path.rglob("*")) == left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_says_in_one_line_whose_rows_are_gone(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "rows.csv"
+    command = ["simulate", "goose", "--games", "6", "--out", str(path), "--lang", language]
+    assert main(command) == 0
+    path.unlink()
+    capsys.readouterr()
+    assert main(command) == 2
+    said = capsys.readouterr().err.strip().splitlines()
+    assert said[-1].count("rows.csv.json") == 2
+    assert not path.exists()
+    Path(f"{path}.json").unlink()
+    assert main(command) == 0
+    assert len(rows_of(path)) == 6
+
+
+def test_parquet_is_on_the_disk_before_it_is_noted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("pyarrow")
+    brought: list[str] = []
+    fsync = os.fsync
+
+    def watched(handle: int) -> None:
+        fsync(handle)
+        brought.append(Path(os.readlink(f"/proc/self/fd/{handle}")).name)
+
+    if not Path("/proc/self/fd").exists():
+        pytest.skip("nobody here says which file a handle is of")
+    monkeypatch.setattr(os, "fsync", watched)
+    simulate(CRUMBS, 60, 3, out=tmp_path / "rows.parquet")
+    draft = "rows.parquet.json.draft"
+    assert brought == [tmp_path.name, draft, "part-000000.draft", "rows.parquet", draft]
 
 
 def test_rows_go_to_files_whose_kind_is_known(tmp_path: Path) -> None:

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cookietin.cli import main
 from cookietin.engine import kernels, playouts
 from cookietin.engine.plug import GREEDY
 from cookietin.engine.position import Game
-from cookietin.engine.texts import Mistake
+from cookietin.engine.texts import ENGINE, LANGUAGES, Mistake, speaker
 from cookietin.lab.counts import bins_of, spread
 from cookietin.lab.simulate import simulate
 from crumbs import GAME
@@ -57,6 +58,19 @@ def test_a_bot_that_does_not_play_a_game_is_refused() -> None:
         Mistake, match=r"No bot called “greedy” plays this game\. Choose from: .*, crumb, random"
     ):
         simulate(Game.of(GAME, {}), 5, 1, bot=GREEDY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_gpu_and_a_cluster_at_once_are_refused(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = "simulate goose --games 5 --device cuda --ray local --lang"
+    assert main([*command.split(), language]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert speaker(ENGINE, language)("gpu-or-cluster") in said.err
+    assert "--device cuda" in said.err
+    assert "--ray" in said.err
 
 
 # How often things happen

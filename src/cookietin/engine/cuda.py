@@ -269,16 +269,28 @@ class GpuKernel:
 
         return in_shared_memory if self.votes else in_local_memory
 
-    def assembly(self, capability: tuple[int, int]) -> str:
-        """The kernel as PTX for GPUs of a compute capability; this needs no GPU."""
+    def launchable(self, **limits: Any) -> Any:
+        """The kernel as a GPU takes it, with what `assembly` shows and nothing else: numba-cuda
+        would otherwise have another compiler (nvJitLink's) go over it where there is one.
+        """
+        if is_simulated():
+            return numba_cuda().jit(self.entry)
+        return numba_cuda().jit(self.entry, lto=False, **limits)
+
+    @property
+    def signature(self) -> Any:
+        """The types of what it is given."""
         import numba
         from numba import types
 
         state = numba.from_dtype(self.dtype)
         tally = types.Array(types.int32, 2, "C")
-        signature = types.void(state[::1], state[::1], tally, *[types.int64] * 3)
+        return types.void(state[::1], state[::1], tally, *[types.int64] * 3)
+
+    def assembly(self, capability: tuple[int, int]) -> str:
+        """The kernel as PTX for GPUs of a compute capability; this needs no GPU."""
         text, _ = numba_cuda().compile(
-            self.entry, signature, cc=capability, device=False, abi="numba", output="ptx"
+            self.entry, self.signature, cc=capability, device=False, abi="numba", output="ptx"
         )
         return str(text)
 
@@ -356,11 +368,11 @@ class Gpu:
         self.limit = game.plug.limit
         self.registers = game.plug.gpu_registers
         limits: dict[str, Any] = {}
-        if self.registers and not is_simulated():
+        if self.registers:
             limits["max_registers"] = self.registers
-        if self.kernel.votes and not is_simulated():
+        if self.kernel.votes:
             limits["shared_memory_carveout"] = "MaxShared"
-        self.entry = cuda.jit(self.kernel.entry, **limits)
+        self.entry = self.kernel.launchable(**limits)
         start = self.kernel.kind(**dict(values_of(game.laid_out())))
         self.start = cuda.to_device(fields_of(start.array, self.kernel.dtype))
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
+import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
-from cookietin.engine import kernels
+from cookietin.bots.characters import CHARACTERS
+from cookietin.engine import kernels, search
 from cookietin.engine.bot import Budget
 from cookietin.engine.compile import fingerprint
 from cookietin.engine.playouts import Tally, chunk_of, play_out
+from cookietin.engine.plug import GREEDY, RANDOM, Plug
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.lab.extras import expect_extra
@@ -20,9 +24,11 @@ from cookietin.lab.matches import UNTIL_DONE, Seating, match_seed, play_match
 
 AHEAD = 4  # parts under way or waiting to be taken, for each core of the cluster
 FOREVER = -1  # how often a part is tried again whose machine is lost
+PATIENCE = 10.0  # seconds until a machine that doesn't answer is taken for none
 TOGETHER = 4  # matches of bots that think, in one part
 
 Matches = list[tuple[Any, Any]]  # rows of the tally and last states
+Bots = frozenset[str]
 
 
 class Cluster:
@@ -34,22 +40,24 @@ class Cluster:
 
         self.ray = ray
         if not ray.is_initialized():
+            if not is_answered(address):
+                raise Mistake("no-cluster", address=address)
             try:
                 ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
             except (ConnectionError, ValueError, RuntimeError):
                 raise Mistake("no-cluster", address=address) from None
 
     def in_order(
-        self, game: Game, run: Callable[..., Any], parts: Iterable[tuple[Any, ...]]
+        self, game: Game, run: Callable[..., Any], parts: Iterable[tuple[Bots, tuple[Any, ...]]]
     ) -> Iterator[Any]:
         """What `run(game, *part)` gives for each part, in order, wherever it is played.
 
-        Never far ahead of who takes it, and only from machines that play by the same rules.
+        With each part it says who plays. Never far ahead of who takes it, and only from machines
+        on which these bots play by the same rules.
         """
         ray = self.ray
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         task = ray.remote(max_retries=FOREVER, num_cpus=1)(play_part)
-        rules = rules_of(game)
         shared = ray.put(game)
         waiting: deque[Any] = deque()
 
@@ -60,8 +68,8 @@ class Cluster:
                 raise error.cause from None
 
         try:
-            for part in parts:
-                waiting.append(task.remote(shared, rules, run, part))
+            for bots, part in parts:
+                waiting.append(task.remote(shared, rules_of(game, bots), run, bots, part))
                 if len(waiting) >= ahead:
                     yield next_part()
             while waiting:
@@ -71,14 +79,53 @@ class Cluster:
                 ray.cancel(one)
 
 
-def rules_of(game: Game) -> str:
-    """What two machines must agree on to play the same matches."""
-    return fingerprint(kernels.playouts, game.plug.binding)
+def is_answered(address: str) -> bool:
+    """Does somebody listen at HOST:PORT? Ray itself would ask for minutes, and say so again and
+    again; other kinds of address are left to it.
+    """
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():
+        return True
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError):
+        return False
+    return True
 
 
-def play_part(game: Game, rules: str, run: Callable[..., Any], part: tuple[Any, ...]) -> Any:
+_RULES: dict[tuple[int, Bots], tuple[Plug, str]] = {}  # with the plug, so that its id stays its own
+
+
+def rules_of(game: Game, bots: Iterable[str]) -> str:
+    """What two machines must agree on to play the same matches: the rules, and what these bots go
+    by. What a bot of somebody's own does besides is not known. Worked out once.
+    """
+    key = id(game.plug), frozenset(bots)
+    if key not in _RULES:
+        _RULES[key] = game.plug, _fingerprint_of(game.plug, key[1])
+    return _RULES[key][1]
+
+
+def _fingerprint_of(plug: Plug, bots: Bots) -> str:
+    rules = fingerprint(kernels.playouts, plug.binding)
+    thinkers = bots - {RANDOM}
+    if not thinkers:
+        return rules
+    greedy = {**plug.binding, kernels.any_move: kernels.best_move}
+    found = [rules, fingerprint(kernels.playouts, greedy)]
+    if bots != {GREEDY}:  # at a table, greedy is told by a search what each move leads to
+        found += [fingerprint(one, plug.binding) for one in (search.dream, search.reckon)]
+    if thinkers != {GREEDY}:
+        levels = [one for one in CHARACTERS if one.name in thinkers]
+        found.append(repr((plug.lead, plug.style, levels)))
+    return hashlib.sha256("\n".join(found).encode()).hexdigest()[: len(rules)]
+
+
+def play_part(
+    game: Game, rules: str, run: Callable[..., Any], bots: Bots, part: tuple[Any, ...]
+) -> Any:
     """One part of the work, on a machine of the cluster."""
-    if rules_of(game) != rules:
+    if rules_of(game, bots) != rules:
         raise Mistake("other-rules")
     return run(game, *part)
 
@@ -111,7 +158,8 @@ def results(
     if len(set(seating)) == 1 and bot in game.plug.bots:
         chunk = chunk_of(bot, True)
         parts = (
-            (bot, at, min(chunk, end - at), seed, keep, counts) for at in range(first, end, chunk)
+            (frozenset((bot,)), (bot, at, min(chunk, end - at), seed, keep, counts))
+            for at in range(first, end, chunk)
         )
         yield from cluster.in_order(game, play_some, parts)
         return
@@ -127,8 +175,14 @@ def play_matches(
     budget: Budget = UNTIL_DONE,
 ) -> Iterator[tuple[Any, Any]]:
     """What `matches.play_matches` gives, from a cluster."""
-    for played in cluster.in_order(game, play_plan, ((some, budget) for some in _bundles(plan))):
+    parts = ((bots_in(some), (some, budget)) for some in _bundles(plan))
+    for played in cluster.in_order(game, play_plan, parts):
         yield from played
+
+
+def bots_in(plan: Iterable[tuple[Seating, int]]) -> Bots:
+    """Who plays in some matches."""
+    return frozenset(name for seating, _ in plan for name in seating)
 
 
 def _bundles(plan: Iterable[tuple[Seating, int]]) -> Iterator[list[tuple[Seating, int]]]:

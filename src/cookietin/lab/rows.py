@@ -29,6 +29,10 @@ class Rows(Protocol):
         """Bring what was written to the disk; a mark to which the next run can go back."""
         ...
 
+    def reach(self, mark: int) -> bool:
+        """Is everything there that was written before this mark?"""
+        ...
+
     def go_back(self, mark: int) -> None:
         """Forget whatever was written after this mark."""
         ...
@@ -88,10 +92,14 @@ class CsvRows:
                 file.writelines(self.lines)
                 file.flush()
                 os.fsync(file.fileno())
+            bring_to_disk(self.path.parent)
         except OSError:
             raise Mistake("cannot-write", file=str(self.path)) from None
         self.lines = []
         return self._size()
+
+    def reach(self, mark: int) -> bool:
+        return self._size() >= mark
 
     def go_back(self, mark: int) -> None:
         self.lines = []
@@ -113,30 +121,53 @@ class ParquetRows:
         self.arrow = pyarrow
         self.path = path
         self.tables: list[Any] = []
-        try:
-            path.mkdir(exist_ok=True)
-        except OSError:
-            raise Mistake("cannot-write", file=str(path)) from None
-        self.parts = len(self._written())
+        self.parts = 0
 
     def write(self, table: Table) -> None:
         self.tables.append(self.arrow.table(table))
 
     def keep(self) -> int:
-        if self.tables:
-            part = self.path / f"part-{self.parts:06}{PARQUET}"
-            draft = part.with_suffix(".draft")
-            self.arrow.parquet.write_table(self.arrow.concat_tables(self.tables), draft)
-            draft.replace(part)
-            self.parts += 1
-            self.tables = []
+        try:
+            if not self.path.is_dir():
+                self.path.mkdir()
+                bring_to_disk(self.path.parent)
+            if self.tables:
+                self._write_part()
+        except OSError:
+            raise Mistake("cannot-write", file=str(self.path)) from None
         return self.parts
 
+    def reach(self, mark: int) -> bool:
+        return all(self._part(number).is_file() for number in range(mark))
+
     def go_back(self, mark: int) -> None:
-        for part in self._written()[mark:]:
+        noted = {self._part(number) for number in range(mark)}
+        for part in {*self.path.glob(f"part-*{PARQUET}")} - noted:
             part.unlink()
         self.parts = mark
         self.tables = []
 
-    def _written(self) -> list[Path]:
-        return sorted(self.path.glob(f"part-*{PARQUET}"))
+    def _write_part(self) -> None:
+        """A part has its name only when it is whole and on the disk."""
+        part = self._part(self.parts)
+        draft = part.with_suffix(".draft")
+        self.arrow.parquet.write_table(self.arrow.concat_tables(self.tables), draft)
+        bring_to_disk(draft)
+        draft.replace(part)
+        bring_to_disk(self.path)
+        self.parts += 1
+        self.tables = []
+
+    def _part(self, number: int) -> Path:
+        return self.path / f"part-{number:06}{PARQUET}"
+
+
+def bring_to_disk(path: Path) -> None:
+    """Wait until a file, or the names in a folder, would survive a power cut."""
+    if path.is_dir() and os.name == "nt":
+        return  # Windows opens no folders
+    handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -9,8 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from cookietin.engine import kernels
-from cookietin.engine.compile import fingerprint
 from cookietin.engine.playouts import Tally, play_out, results
 from cookietin.engine.plug import RANDOM, no_measures
 from cookietin.engine.position import Game
@@ -114,6 +112,8 @@ def simulate(
     again, it goes on, and what it tells is the same as without a break. The same matches can be
     played by a GPU (`device="cuda"`) or by the Ray cluster at an address.
     """
+    if device == CUDA and ray is not None:
+        raise Mistake("gpu-or-cluster")
     seating = seating_of(game, bot)
     run = Run(game, seating, seed, counts, out, resume)
     run.check_games(games)
@@ -157,7 +157,7 @@ class Run:
         path = resume or (out and out.with_name(out.name + ".json"))
         if path is not None:
             about = {**self.head, "counts": counts, "out": out and out.name}
-            about["rules"] = fingerprint(kernels.playouts, game.plug.binding)
+            about["rules"] = cluster.rules_of(game, seating)
             self.notebook = Notebook(path, about)
         found = self.notebook.found if self.notebook else {}
         self.sums = Counts.from_dict(game, found["sums"]) if found else Counts(game)
@@ -166,7 +166,10 @@ class Run:
             if not found and out.exists():
                 raise Mistake("rows-exist", file=str(out))
             self.rows = rows_in(out)
-            self.rows.go_back(found.get("rows", 0))
+            noted = found.get("rows", 0)
+            if self.notebook and not self.rows.reach(noted):
+                raise Mistake("rows-gone", file=str(out), notebook=self.notebook.path.name)
+            self.rows.go_back(noted)
 
     def check_games(self, games: int) -> None:
         """Refuse to tell of fewer matches than have been played."""

@@ -66,11 +66,13 @@ wrong-rows = Die Zeilen kommen in eine Datei, deren Name auf .csv oder .parquet 
 needs-extra = { $option } braucht mehr, als hier installiert ist: { $command }
 no-gpu = --device cuda braucht eine NVIDIA-Grafikkarte mit Treiber, und hier ist keine.
 gpu-is-random = Auf einer Grafikkarte spielt nur „random“.
+gpu-or-cluster = --device cuda spielt auf der Grafikkarte dieses Rechners und --ray auf einem Cluster: Nimm nur eines von beiden.
 no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster.
 other-rules = Ein Rechner des Clusters hat andere Regeln: Installiere überall dasselbe Cookie Tin.
 not-a-notebook = „{ $file }“ ist keine Datei, mit der eine Simulation weitergehen kann.
 other-notebook = „{ $file }“ gehört zu einer anderen Simulation: { $name } ist dort { $was }, nicht { $now }.
 rows-exist = „{ $file }“ gibt es schon. Nimm einen anderen Namen oder lösche die Datei.
+rows-gone = In „{ $file }“ fehlen Zeilen, von denen „{ $notebook }“ weiß. Um neu zu beginnen, lösche „{ $notebook }“ oder nimm einen anderen Namen.
 too-few-games = „{ $file }“ enthält schon { $games ->
     [one] eine Partie
    *[other] { $games } Partien

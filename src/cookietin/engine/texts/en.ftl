@@ -66,11 +66,13 @@ wrong-rows = The name of the file for the rows must end in .csv or .parquet: “
 needs-extra = { $option } needs something that isn’t installed here: { $command }
 no-gpu = --device cuda needs an NVIDIA GPU with its driver, and there’s none here.
 gpu-is-random = On a GPU only “random” plays.
+gpu-or-cluster = --device cuda plays on this machine’s GPU and --ray on a cluster: choose one of them.
 no-cluster = There’s no Ray cluster at “{ $address }”.
 other-rules = A machine in the cluster has different rules: install the same Cookie Tin everywhere.
 not-a-notebook = “{ $file }” isn’t a file a simulation can be resumed from.
 other-notebook = “{ $file }” belongs to another simulation, with { $name } { $was } instead of { $now }.
 rows-exist = “{ $file }” already exists. Choose another name, or delete it.
+rows-gone = “{ $file }” no longer has the rows that “{ $notebook }” tells of. To start again, delete “{ $notebook }”, or choose another name.
 too-few-games = “{ $file }” already holds { $games ->
     [one] one game
    *[other] { $games } games

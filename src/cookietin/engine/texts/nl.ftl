@@ -66,11 +66,13 @@ wrong-rows = Rijen komen in een bestand waarvan de naam op .csv of .parquet eind
 needs-extra = { $option } heeft meer nodig dan hier is geïnstalleerd: { $command }
 no-gpu = --device cuda heeft een NVIDIA-videokaart met driver nodig, en die is hier niet.
 gpu-is-random = Op een videokaart speelt alleen “random”.
+gpu-or-cluster = --device cuda speelt op de videokaart van deze machine en --ray op een cluster: kies een van beide.
 no-cluster = Op “{ $address }” is geen Ray-cluster.
 other-rules = Een machine in het cluster heeft andere regels: installeer overal dezelfde Cookie Tin.
 not-a-notebook = “{ $file }” is geen bestand waarmee een simulatie verder kan.
 other-notebook = “{ $file }” hoort bij een andere simulatie: { $name } is daar { $was }, niet { $now }.
 rows-exist = “{ $file }” bestaat al. Kies een andere naam of verwijder het bestand.
+rows-gone = In “{ $file }” ontbreken rijen die volgens “{ $notebook }” geschreven zijn. Verwijder “{ $notebook }” om opnieuw te beginnen, of kies een andere naam.
 too-few-games = “{ $file }” bevat al { $games ->
     [one] één spel
    *[other] { $games } spellen
