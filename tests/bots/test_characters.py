@@ -17,11 +17,13 @@ from cookietin.bots import BOTS, bots_of, characters
 from cookietin.bots.characters import BAKER, CRUMB, MASTER, Character, Thinker
 from cookietin.bots.process import question
 from cookietin.engine import checks, registry
+from cookietin.engine import search as kernel
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import Budget
 from cookietin.engine.generator import new_generator
 from cookietin.engine.position import Game, Position, View
 from cookietin.engine.protocol import CHANCE
+from cookietin.engine.thinking import Reckoning
 from crumbs import GAME
 from crumbs.moves import KINDS
 from crumbs.rules import State
@@ -103,6 +105,51 @@ def test_a_budget_of_iterations_is_not_exceeded(monkeypatch: pytest.MonkeyPatch)
     for budget in (Budget(), Budget(iterations=77), Budget(iterations=10**6)):
         Thinker(MASTER, 1).choose(view, view.legal(), budget)
     assert asked == [MASTER.iterations, 77, MASTER.iterations]
+
+
+@pytest.mark.parametrize("name", ["cookie-addict", "cookie-party", "dots-and-boxes", "tock"])
+@pytest.mark.parametrize("most", [1, 2, 5])
+def test_a_budget_smaller_than_the_number_of_moves_is_not_exceeded(
+    name: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[int] = []
+    monkeypatch.setattr(
+        characters, "best_of", lambda search, legal, choices: made.append(search.iterations)
+    )
+    position = cookietin.game(name, players=2).start(seed=1)
+    view = position.view(position.seats[0])
+    assert len(view.legal()) > 1
+    for character in (BAKER, MASTER):
+        Thinker(character, 1).choose(view, view.legal(), Budget(math.inf, most))
+    assert made == [most, most]
+
+
+def test_a_search_that_takes_the_place_of_another_has_only_what_that_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where alpha-beta meets chance, the iterations it has made are gone."""
+    asked: list[tuple[str, int]] = []
+
+    def think(search: Any, iterations: int, until: float) -> None:
+        asked.append((type(search).__name__, iterations))
+        if isinstance(search, Reckoning):
+            search.go_on(6)
+            search.register[kernel.MET_CHANCE] = 1
+
+    monkeypatch.setattr(characters, "think", think)
+    view = cookietin.game("dots-and-boxes").start(seed=1).view(0)
+    Thinker(MASTER, 1).choose(view, view.legal(), Budget(math.inf, 40))
+    assert asked == [("Reckoning", 39), ("Dream", 33)]
+
+
+def test_the_shortest_search_of_an_open_game_plays_what_looks_best() -> None:
+    position = cookietin.game("cookie-addict", length="short").start(seed=3)
+    view = position.view(position.seats[0])
+    legal = view.legal()
+    likes = characters.likes_interpreted(view, legal, 1)
+    for seed in range(5):
+        chosen = Thinker(MASTER, seed).choose(view, legal, Budget(math.inf, 1))
+        assert likes[chosen.number] == max(likes.values())
 
 
 def test_thinking_is_done_in_as_many_iterations_as_were_asked_for() -> None:

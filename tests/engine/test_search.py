@@ -163,6 +163,7 @@ def test_a_tree_grows_with_what_is_to_be_remembered(monkeypatch: pytest.MonkeyPa
 # Alpha-beta
 
 ADDICT = cookietin.game("cookie-addict", length="short")
+CLASSIC = cookietin.game("cookie-addict", length="classic")
 MOST_STATES = 600
 TO_THE_END = 1_000
 
@@ -172,7 +173,7 @@ class TooMany(Exception):
 
 
 def minimax(plug: Any, state: Any, seat: int, depth: int, known: dict[bytes, int]) -> int:
-    """What a state is worth by looking at every line of so many moves."""
+    """What a state is worth by looking at every line of so many moves, without forced ones."""
     rules = plug.rules
     if rules.ending(state):
         mask = rules.winners(state)
@@ -184,10 +185,11 @@ def minimax(plug: Any, state: Any, seat: int, depth: int, known: dict[bytes, int
         if len(known) > MOST_STATES:
             raise TooMany
         mover = rules.active(state).bit_length() - 1
+        legal = ask.legal(plug, state, mover)
         found = []
-        for move in ask.legal(plug, state, mover):
+        for move in legal:
             after = ask.state_after(plug, state, mover, move)
-            found.append(minimax(plug, after, seat, depth - 1, known))
+            found.append(minimax(plug, after, seat, depth - (len(legal) > 1), known))
             if found[-1] == (kernel.WON if mover == seat else -kernel.WON):
                 break  # there is nothing better
         known[key] = max(found) if mover == seat else min(found)
@@ -195,8 +197,13 @@ def minimax(plug: Any, state: Any, seat: int, depth: int, known: dict[bytes, int
 
 
 @pytest.mark.parametrize("moves", [3, 9, 12])
-def test_alpha_beta_is_worth_what_looking_at_every_line_is(moves: int) -> None:
-    view = view_after(ADDICT, moves, seed=3)
+def test_alpha_beta_is_worth_what_looking_at_every_line_is(
+    moves: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as no move is looked at less far than others because it looks worse."""
+    monkeypatch.setattr(kernel, "LATE", TO_THE_END)
+    monkeypatch.setattr(kernel, "LATER", TO_THE_END)
+    view = view_after(Game.of(replace(ADDICT.plug), ADDICT.options), moves, seed=3)
     search = Reckoning(view, fast=False)
     while search.horizon < 3 and not search.is_done:
         search.go_on(1)
@@ -206,29 +213,62 @@ def test_alpha_beta_is_worth_what_looking_at_every_line_is(moves: int) -> None:
     assert search.line()[0][0] == view.seat
 
 
-def game_end(seed: int, before: int) -> View:
+def test_moves_that_look_worse_are_looked_at_less_far_and_the_others_further(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    views = [view_after(CLASSIC, moves, seed) for seed, moves in enumerate((4, 8, 12, 16))]
+    selective = [Reckoning(view, fast=False) for view in views]
+    monkeypatch.setattr(kernel, "LATE", TO_THE_END)
+    monkeypatch.setattr(kernel, "LATER", TO_THE_END)
+    plug = replace(ADDICT.plug)
+    even = [Reckoning(View(Game(plug, v.game.options), v.bare, v.seat), fast=False) for v in views]
+    for search in (*selective, *even):
+        search.go_on(300)
+    assert sum(one.horizon for one in selective) > sum(one.horizon for one in even)
+
+
+def game_end(game: Game, seed: int, before: int) -> View:
     """Some moves before the end of a random match, as whoever is to move sees it."""
     choices = random.Random(seed)
-    line = [ADDICT.start(seed)]
+    line = [game.start(seed)]
     while line[-1].outcome is None:
         line.append(line[-1].after(choices.choice(line[-1].legal())).after_chance())
-    return line[-1 - before].view(line[-1 - before].seats[0])
+    found = line[max(0, len(line) - 1 - before)]
+    return found.view(found.seats[0])
 
 
+@pytest.mark.parametrize("game", [ADDICT, CLASSIC], ids=["short", "classic"])
 @pytest.mark.parametrize("fast", [pytest.param(True, marks=needs_numba), False])
-def test_what_is_claimed_near_the_end_is_so_by_looking_at_every_line_to_the_end(fast: bool) -> None:
+def test_what_is_claimed_near_the_end_is_so_by_looking_at_every_line_to_the_end(
+    fast: bool, game: Game
+) -> None:
     verdicts = []
-    for seed in range(60 if fast else 12):
-        view = game_end(seed, before=3 if seed % 2 else 4)
+    for seed in range(80 if fast else 12):
+        view = game_end(game, seed, before=3 if seed % 2 else 4)
         search = Reckoning(view, fast)
         search.go_on(3_000 if fast else 60)
         if search.verdict is not None:
             with suppress(TooMany):
-                worth = minimax(ADDICT.plug, view.bare, view.seat, TO_THE_END, {})
+                worth = minimax(game.plug, view.bare, view.seat, TO_THE_END, {})
                 assert search.verdict == (worth > 0) - (worth < 0), seed
                 verdicts.append(search.verdict)
     assert len(verdicts) >= (20 if fast else 3)
     assert not fast or {1, -1} <= set(verdicts)
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "before"),
+    [
+        (ADDICT, 53, 5), (ADDICT, 203, 5), (ADDICT, 245, 6), (ADDICT, 512, 5), (ADDICT, 576, 4),
+        (CLASSIC, 50, 6), (CLASSIC, 76, 4), (CLASSIC, 242, 3), (CLASSIC, 375, 4), (CLASSIC, 573, 3),
+    ],
+)  # fmt: skip
+def test_a_draw_is_claimed_where_both_can_do_no_better(game: Game, seed: int, before: int) -> None:
+    view = game_end(game, seed, before)
+    search = Reckoning(view, fast=False)
+    search.go_on(3_000)
+    assert search.verdict == 0
+    assert minimax(game.plug, view.bare, view.seat, TO_THE_END, {}) == 0
 
 
 def test_where_chance_has_a_part_alpha_beta_gives_way() -> None:

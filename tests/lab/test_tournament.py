@@ -7,9 +7,11 @@ from dataclasses import replace
 import pytest
 
 import cookietin
-from cookietin.bots import bots_of
+from cookietin.bots import bots_of, characters
 from cookietin.engine import kernels
 from cookietin.engine.bot import Budget
+from cookietin.engine.compile import has_numba
+from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.texts import Mistake
@@ -162,6 +164,30 @@ def test_bots_in_the_lab_are_given_views(monkeypatch: pytest.MonkeyPatch) -> Non
         assert not any(hands[1 - seat]), "the other hand is not known"
 
 
+@pytest.mark.parametrize("bots", [["crumb", "biscuit"], ["greedy", "random"]])
+def test_bots_that_do_not_search_are_compiled_too_where_much_is_hidden(
+    bots: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[Plug] = []
+    monkeypatch.setattr(lab, "prepare", prepared.append)
+    lab.prepare_for(CRUMBS, [bots])
+    assert prepared == [CRUMBS.plug]
+    lab.prepare_for(ADDICT, [bots])
+    lab.prepare_for(CRUMBS, [["random", "random"]])
+    assert prepared == [CRUMBS.plug], "where there is little to gain nobody waits for a compiler"
+
+
+@pytest.mark.skipif(not has_numba(), reason="nothing is compiled here")
+def test_what_is_compiled_is_not_estimated_by_the_interpreter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = [lab.play_match(CRUMBS, ["crumb", "biscuit"], seed)[0].tolist() for seed in range(3)]
+    monkeypatch.delenv("COOKIETIN_INTERPRET")
+    monkeypatch.delattr(characters, "likes_interpreted")
+    fast = [lab.play_match(CRUMBS, ["crumb", "biscuit"], seed)[0].tolist() for seed in range(3)]
+    assert slow == fast
+
+
 def test_a_patient_greedy_bot_chooses_as_a_hasty_one_does() -> None:
     view = cookietin.game("tock").start(seed=5).view(0)
     for seed in range(3):
@@ -183,6 +209,15 @@ def test_bots_that_do_not_fit_a_table_are_refused() -> None:
         simulate(CRUMBS, 4, 1, bot="greedy,random,random")
     with pytest.raises(Mistake, match="if “random” or “greedy” plays at every seat"):
         simulate(CRUMBS, 4, 1, bot="greedy,random", counts=True)
+
+
+@pytest.mark.slow  # it is compiled first
+@pytest.mark.skipif(not has_numba(), reason="nothing is compiled here")
+def test_the_master_beats_greedy_play_in_classic_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COOKIETIN_INTERPRET")
+    classic = cookietin.game("cookie-addict", length="classic")
+    found = play_tournament(classic, ["master", "greedy"], 200, 101, iterations=2_000)
+    assert found["pairs"][0]["score"] >= 0.85
 
 
 def test_whoever_plays_at_a_table_plays_in_the_lab() -> None:

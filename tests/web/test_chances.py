@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import threading
 from dataclasses import replace
 
 import pytest
 
+import cookietin
+from cookietin.bots.advice import thoughts_of
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import NoAnswer, Thought
 from cookietin.engine.position import Position, View
@@ -24,20 +27,32 @@ from web.site import Person, Site
 HERE = "192.0.2.1"
 
 
-class Oracle:
-    """Likes the last move best, and is sure of it."""
+ALONE = 0.1  # what a move is worth that is only looked at if somebody asks for it
 
-    def __init__(self, is_silent: bool = False) -> None:
+
+class Oracle:
+    """Likes the last move best and then the one before, and is sure of both.
+
+    Asked about one move alone, it thinks little of it.
+    """
+
+    def __init__(self, is_silent: bool = False, tries: int = 50) -> None:
         self.is_silent = is_silent
+        self.tries = tries
         self.views: list[View] = []
+        self.work = 0.0
 
     async def think(
         self, view: View, legal: list[int], seconds: float, iterations: int
     ) -> list[Thought]:
         if self.is_silent:
             raise NoAnswer("nothing")
+        self.work += iterations
+        if len(legal) == 1:
+            assert view == self.views[-1]
+            return [Thought(legal[0], self.tries, ALONE)]
         self.views.append(view)
-        return [Thought(move, 50, 0.8 - 0.3 * at) for at, move in enumerate(legal[:-3:-1])]
+        return [Thought(move, self.tries, 0.8 - 0.3 * at) for at, move in enumerate(legal[:-3:-1])]
 
 
 async def played(game: str = "cookie-addict", players: int = 2) -> Match:
@@ -57,14 +72,55 @@ async def test_every_choice_is_thought_about_from_the_view_of_whoever_made_it() 
 
 
 async def test_a_move_costs_what_the_best_was_worth_more() -> None:
+    """Also one that the search had not tried: then it is looked at by itself."""
     match = await played()
+    untried = 0
     for moment in await moments_of(match, Oracle()):
         turn = match.turns[moment.at - 1]
         legal = [move.number for move in turn.before.legal(moment.seat)]
         assert moment.played == turn.move.number
         assert moment.better == legal[-1]
-        expected = {legal[-1]: 0.0, legal[-2]: 0.3}.get(moment.played, 0.0)
-        assert abs(moment.cost - expected) < 1e-9
+        worth = {legal[-1]: 0.8, legal[-2]: 0.5}.get(moment.played, ALONE)
+        assert moment.worth == pytest.approx(worth)
+        assert moment.cost == pytest.approx(0.8 - worth)
+        untried += moment.played not in legal[-2:]
+    assert untried
+
+
+async def test_nobody_is_blamed_for_a_move_that_could_hardly_be_tried() -> None:
+    match = await played()
+    moments = await moments_of(match, Oracle(tries=chances.SURE_AFTER - 1))
+    assert moments
+    assert all(moment.cost == 0 for moment in moments)
+
+
+async def test_a_longer_match_is_no_more_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await played("dots-and-boxes")
+    choices = sum(map(chances.is_choice, match.turns))
+    for most in (choices // 2, choices, 2 * choices, 100 * choices):
+        monkeypatch.setattr(chances, "MOST_SEARCHES", most)
+        oracle = Oracle()
+        assert len(await moments_of(match, oracle)) == choices
+        assert oracle.work <= most * chances.ITERATIONS
+
+
+@pytest.mark.parametrize("game", ["tock", "cookie-party", "cookie-box"])
+def test_a_move_asked_about_alone_is_tried_as_often_as_all_together(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cookietin.bots.advice.LONGEST", math.inf)
+    position = cookietin.game(game, players=2).start(seed=1)
+    seat = position.seats[0]
+    view = position.view(seat)
+    legal = view.legal()
+    together = thoughts_of(view, legal, math.inf, 12, fast=False)
+    assert sum(one.visits for one in together) == max(12, len(legal))
+    tried = {one.move for one in together}
+    last = next((move for move in legal if move.number not in tried), legal[-1])
+    (alone,) = thoughts_of(view, [last], math.inf, 12, fast=False)
+    assert alone.move == last.number
+    assert alone.visits >= 11, "all but the first iteration, which lists the moves"
+    assert 0 <= alone.worth <= 1
 
 
 async def test_curves_begin_even_and_end_with_who_won() -> None:

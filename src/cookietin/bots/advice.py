@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from cookietin.bots.characters import LONGEST, is_prepared, think
 from cookietin.engine import ask
+from cookietin.engine import search as kernel
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import Thought
 from cookietin.engine.position import View
 from cookietin.engine.protocol import GOES_ON
 from cookietin.engine.thinking import Dream, Reckoning, search_of
 
+HOPELESS = -(1 << 40)  # the worth of a move that shall not be tried
 SEED = 1  # the same question gets the same answer, as far as time allows
 
 
 def thoughts_of(
     view: View, legal: Sequence[Move], seconds: float, iterations: int, fast: bool | None = None
 ) -> list[Thought]:
-    """The moves that a seat could make, the best first, each with the chance to win."""
+    """Some of the moves that a seat could make, the best first, each with the chance to win.
+
+    The search tries no others, so that a move asked about alone is looked into as far as the best.
+    """
     is_fast = is_prepared(view.game.plug) if fast is None else fast
     until = time.monotonic() + min(seconds, LONGEST)
     search = search_of(view, SEED, is_fast)
@@ -28,13 +33,25 @@ def thoughts_of(
         if found:
             return found
         search = Dream(view, SEED, is_fast)
-    think(search, max(iterations, len(legal)), until)
     numbers = {move.number for move in legal}
+    search.go_on(1)  # which lists the moves
+    bar_others(search, numbers)
+    think(search, max(iterations, len(legal)) - 1, until)
     return [
         Thought(one.move, one.visits, one.worth)
         for one in search.opinions()
         if one.move in numbers and one.visits
     ]
+
+
+def bar_others(search: Dream, numbers: Collection[int]) -> None:
+    """Have a search try only these moves of its seat from now on."""
+    child = int(search.tree[0, kernel.CHILD])
+    while child != kernel.NONE:
+        node = search.tree[child]
+        if int(node[kernel.MOVE]) not in numbers:
+            node[kernel.TOTAL] = HOPELESS
+        child = int(node[kernel.NEXT])
 
 
 def each_by_itself(

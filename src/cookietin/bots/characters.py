@@ -77,24 +77,31 @@ class Thinker:
         self.weight = weight_of(len(noticed))
         if len(noticed) <= 1:
             return (noticed or [self.choices.choice(legal)])[0]
-        iterations = self.character.iterations
-        if budget.iterations is not None:
-            iterations = min(iterations, budget.iterations)
+        iterations = iterations_within(budget, self.character.iterations)
         if iterations == 0 and view.game.plug.estimate is not None:
             return best_at_once(view, noticed, seed, self.choices, self.is_patient)
+        # A search too short to try each move once hardly compares them, unless it takes turns.
+        least = 0 if view.game.plug.style.width else len(noticed)
+        iterations = iterations_within(budget, max(self.character.iterations, least))
         search = search_of(view, seed, self.may_be_fast(view.game.plug))
         is_timed = math.isfinite(budget.seconds)
         until = began + (min(budget.seconds, LONGEST) if is_timed else math.inf)
-        think(search, max(iterations, len(noticed)), until)
+        think(search, iterations - search.iterations, until)
         if isinstance(search, Reckoning) and search.has_met_chance:  # deeper than the first move
+            left = max(1, iterations - search.iterations)
             search = Dream(view, seed, fast=self.is_patient)
-            think(search, max(iterations, len(noticed)), until)
+            think(search, left, until)
         self.weight = weight_of(len(noticed), doubt_of(search))
         return best_of(search, noticed, self.choices)
 
     def may_be_fast(self, plug: Plug) -> bool:
         """Is there a compiled search for this game, or shall one be waited for?"""
         return self.is_patient or is_prepared(plug)
+
+
+def iterations_within(budget: Budget, wanted: int) -> int:
+    """As many as are wanted, or as many as the budget has."""
+    return wanted if budget.iterations is None else min(wanted, budget.iterations)
 
 
 def best_at_once(
@@ -151,7 +158,7 @@ def best_of(search: Search, legal: Sequence[Move], choices: random.Random) -> Mo
     """The legal move that the search thinks most of; any, if it thinks of none of them."""
     by_number = {move.number: move for move in legal}
     for opinion in search.opinions():
-        if opinion.move in by_number:
+        if opinion.visits and opinion.move in by_number:
             return by_number[opinion.move]
     return choices.choice(legal)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -152,11 +153,31 @@ def tournament(options: Any, language: str) -> None:
             ]
         )
     print(table(standings) + "\n")
+    print(table(plot_of_ratings(found["standings"])) + "\n")
     pairs = [[say(f"tournament-{head}") for head in ("bot", "other", *heads[1:4])]]
     for one in found["pairs"]:
         score, played = percent(language, [one["score"]]), figures(one["matches"], language)
         pairs.append([one["bot"], one["other"], score, within(one, language), played])
     print(table(pairs))
+
+
+def plot_of_ratings(standings: Sequence[dict[str, Any]]) -> list[list[str]]:
+    """A row for each bot: its rating on a line, and from where to where it is likely to be."""
+    lowest = min(float(one["rating_low"]) for one in standings)
+    highest = max(float(one["rating_high"]) for one in standings)
+    step = max(1.0, highest - lowest) / (BAR - 1)
+
+    def place(rating: float) -> int:
+        return min(BAR - 1, max(0, round((rating - lowest) / step)))
+
+    rows = []
+    for one in standings:
+        first, middle, last = (place(one[f"rating{end}"]) for end in ("_low", "", "_high"))
+        line = ["·"] * BAR
+        line[first : last + 1] = ["━"] * (last + 1 - first)
+        line[middle] = "●"
+        rows.append([one["bot"], "".join(line), f"{one['rating']:+.0f}"])
+    return rows
 
 
 def exact(options: Any, language: str) -> None:

@@ -47,12 +47,22 @@ class Style:
     wild   which part of these moves is random; the others are what the estimate likes best
     bold   how much is tried that looked worse so far
     trust  how far an estimate may be below the best for a quarter of its share, as a part of `lead`
+
+    Or, where luck and many moves would drown what differs between them, by turns:
+
+    width  so many moves are tried, those that the outlook likes best; 0 is all, and no turns
+    tries  how often each of them is tried, every time with the same luck as the others; the first
+           move of chance is each of the possible ones in turn
+    throws moves of chance after which the outlook is asked; until then all play by their hunches
     """
 
     plies: int = 0
     wild: float = 0.0
     bold: float = 0.6
     trust: float = 0.1
+    width: int = 0
+    tries: int = 1
+    throws: int = 0
 
 
 USUAL = Manners()
@@ -86,6 +96,10 @@ class Plug:
     highlights   what of it is worth telling afterwards
     estimate     how good a position is for a seat, also in the middle of its turn, in the same
                  subset of Python as the rules: estimate(s, seat)
+    outlook      the same, dearer and nearer to the truth: what searches ask that take turns (see
+                 `Style`) instead of the estimate, if a game has one
+    hunch        the legal move of a seat after which the outlook is best, found without trying
+                 each, or NOTHING where each must be tried: hunch(s, seat)
     lead         whoever is ahead of the average of all seats by so much, as the estimate counts,
                  wins about six matches of seven: LEAD beside the estimate
     style        how a search goes about this game: STYLE beside the estimate
@@ -123,6 +137,8 @@ class Plug:
     pace: float = 0.0
     age: int = 0
     estimate: Callable[[Any, int], int] | None = None
+    outlook: Callable[[Any, int], int] | None = None
+    hunch: Callable[[Any, int], int] | None = None
     lead: int = 100
     style: Style = USUAL_STYLE
     measures: Callable[[Any], dict[str, Any]] = no_measures
@@ -175,6 +191,8 @@ class Plug:
             binding[search.try_out] = search.no_opinion
         else:
             binding[kernels.estimate] = self.estimate
+            binding[search.outlook] = self.outlook or self.estimate
+            binding[search.hunch] = self.hunch or search.hunch
         if self.exact_candidates:
             binding[kernels.legal_moves] = kernels.exact_moves
             if self.rules.candidate is not protocol.candidate:
@@ -250,11 +268,14 @@ def parts_of(package: str) -> dict[str, Any]:
         "coach": Coach.of(*optional("coach")),
         "goals": Goals.of(*optional("puzzles")),
         **{name: getattr(one, name) for name in ("estimate", "exact") for one in optional(name)},
+        **{
+            name: getattr(one, name) for name in ("outlook", "hunch") for one in optional("outlook")
+        },
         "highlights": tuple(two for one in optional("highlights") for two in one.HIGHLIGHTS),
         **{
             name.lower(): getattr(one, name)
             for name in ("LEAD", "STYLE")
-            for one in optional("estimate")
+            for one in (*optional("estimate"), *optional("outlook"))
             if hasattr(one, name)
         },
     }

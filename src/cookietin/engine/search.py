@@ -5,6 +5,8 @@ Two ways to think, both over nothing but the protocol and the game's `estimate`:
 `dream`    information-set Monte-Carlo tree search. Each iteration deals out anew what the seat
            can't know, walks down a tree of moves, adds to it, plays on for some plies and asks the
            estimate. Chance is sampled and isn't part of the tree; nor are other players' hands.
+           Or, if a game's style says so, without a tree: a few moves are tried in turns, each with
+           the same luck, so that small differences between them aren't lost in it.
 `reckon`   alpha-beta with iterative deepening and a table of positions met before, where nothing
            is hidden and chance has done its part. It is exact as soon as it sees every end.
 
@@ -33,7 +35,9 @@ from cookietin.engine.protocol import (
     CHANCE,
     CHANCE_BIT,
     GOES_ON,
+    NOTHING,
     active,
+    chances,
     ending,
     play,
     redeal,
@@ -50,7 +54,11 @@ WILD = 4  # of 256 such moves so many are random, the others what the estimate l
 BOLD = 5  # how much is tried that looked worse so far, in hundredths
 TRUST = 6  # how far an estimate may be below the best for a quarter of its share, part of LEAD
 MOST = 7  # moves of all seats and of chance in one iteration, so that it ends in any game
-SETTINGS = 8
+# Where moves are tried in turns; see `Style`.
+WIDTH = 8  # so many moves are tried, those that the outlook likes best; 0: no turns
+TRIES = 9  # how often each, with the same luck
+THROWS = 10  # moves of chance after which the outlook is asked
+SETTINGS = 11
 
 HUNDREDTHS = 100
 WILD_RANGE = 256
@@ -107,6 +115,28 @@ def like(states: Any, at: int, seat: int) -> int:
     return estimate(states[at], seat)
 
 
+def outlook(s: Any, seat: int) -> int:
+    """How good a position is in the long run; bound to a game's own, or to its estimate."""
+    return 0
+
+
+def hunch(s: Any, seat: int) -> int:
+    """What a seat does that need not try its moves; bound to a game's own."""
+    return NOTHING
+
+
+@set_apart
+def look_on(states: Any, at: int, seat: int) -> int:
+    """`outlook` of one of the states."""
+    return outlook(states[at], seat)
+
+
+@set_apart
+def guess(states: Any, seat: int) -> int:
+    """`hunch` in the first state."""
+    return hunch(states[0], seat)
+
+
 @set_apart
 def deal_anew(states: Any, desk: Any, seat: int) -> None:
     """`redeal` in the first state."""
@@ -129,6 +159,32 @@ def try_out(states: Any, trial: Any, seat: int, move: int) -> int:
 def no_opinion(states: Any, trial: Any, seat: int, move: int) -> int:
     """`try_out` of a game without an estimate."""
     return 0
+
+
+@set_apart
+def look_after(states: Any, trial: Any, seat: int, move: int) -> int:
+    """What the outlook is after a move, which is not made."""
+    trial[0] = states[0]
+    move_on(trial, 0, seat, move)
+    return look_on(trial, 0, seat)
+
+
+def likeliest(states: Any, trial: Any, desk: Any, seat: int) -> int:
+    """The move after which the outlook is best: a hunch, or the first of those that are."""
+    move = guess(states, seat)
+    if move != NOTHING:
+        return move
+    count = list_moves(states, desk, seat)
+    best: int = desk.out[0] + 0
+    if count > 1:
+        most = 0
+        for at in range(count):
+            move = desk.out[at] + 0
+            found = look_after(states, trial, seat, move)
+            if at == 0 or found > most:
+                best = move
+                most = found
+    return best
 
 
 # Information-set Monte-Carlo tree search
@@ -155,10 +211,14 @@ def dream(
     so that it does not matter how many are made in one call.
     """
     for number in range(first, first + iterations):
-        sow(desks[0].generator, seed, number)
+        luck = number % how[TRIES] if how[WIDTH] > 0 else number
+        sow(desks[0].generator, seed, luck)
         states[0] = root[0]
         deal_anew(states, desks[0], how[SEAT])
-        used = dream_once(states, trial, desks[0], tree, places, path, worths, how, used)
+        if how[WIDTH] > 0:
+            used = take_turn(states, trial, desks[0], tree, places, worths, how, used, luck)
+        else:
+            used = dream_once(states, trial, desks[0], tree, places, path, worths, how, used)
     return used
 
 
@@ -202,7 +262,7 @@ def dream_once(
         move = desk.out[0] + 0
         if count > 1:
             if is_in_tree:
-                used = add_moves(states, trial, desk, tree, places, used, node, seat, count)
+                used = add_moves(states, trial, desk, tree, places, used, node, seat, count, False)
                 node = choose(desk, tree, places, how, count)
                 if node == NONE:  # the tree is full
                     is_in_tree = False
@@ -217,7 +277,7 @@ def dream_once(
                 trial[1] = states[0]
                 move = best_after(trial, desk.out, desk.generator, seat, count)
         move_on(states, 0, seat, move)
-    weigh(states, worths, how)
+    weigh(states, worths, how, False)
     tree[0, VISITS] += 1
     for at in range(1, depth + 1):
         tree[path[at], VISITS] += 1
@@ -235,10 +295,12 @@ def add_moves(
     node: int,
     seat: int,
     count: int,
+    is_far: bool,
 ) -> int:
     """See that each legal move is in the tree, and write into `places` where.
 
-    In another deal a seat may have had other moves, and it may have been another's turn.
+    In another deal a seat may have had other moves, and it may have been another's turn. What
+    looks far likes a move for its outlook.
     """
     for at in range(count):
         places[desk.out[at]] = NONE
@@ -254,7 +316,11 @@ def add_moves(
             tree[used, MOVER] = seat
             tree[used, VISITS] = 0
             tree[used, TOTAL] = 0
-            tree[used, LIKED] = try_out(states, trial, seat, move)
+            tree[used, LIKED] = (
+                look_after(states, trial, seat, move)
+                if is_far
+                else try_out(states, trial, seat, move)
+            )
             tree[used, CHILD] = NONE
             tree[used, NEXT] = tree[node, CHILD]
             tree[node, CHILD] = used
@@ -308,8 +374,8 @@ def share(behind: float) -> float:
     return 1.0 / ((1.0 + behind) * (1.0 + behind)) if behind > 0.0 else 1.0
 
 
-def weigh(states: Any, worths: Row, how: Row) -> None:
-    """What the first state is worth to each seat, from nothing to SURE."""
+def weigh(states: Any, worths: Row, how: Row, is_far: bool) -> None:
+    """What the first state is worth to each seat, from nothing to SURE, by estimate or outlook."""
     seats = how[PLAYERS] + 0
     if ending(states[0]) != GOES_ON:
         mask = winners(states[0])
@@ -320,18 +386,97 @@ def weigh(states: Any, worths: Row, how: Row) -> None:
         return
     total = 0
     for seat in range(seats):
-        worths[seat] = like(states, 0, seat)
+        worths[seat] = look_on(states, 0, seat) if is_far else like(states, 0, seat)
         total += worths[seat]
     for seat in range(seats):
         ahead = (seats * worths[seat] - total) / (seats * how[LEAD])
         worths[seat] = int(A_DRAW + A_DRAW * ahead / math.sqrt(1.0 + ahead * ahead))
 
 
+# Moves tried in turns
+
+
+def take_turn(
+    states: Any,
+    trial: Any,
+    desk: Any,
+    tree: Grid,
+    places: Row,
+    worths: Row,
+    how: Row,
+    used: int,
+    luck: int,
+) -> int:
+    """Try one move of whoever thinks, and play on by hunches; how many nodes are in use then?
+
+    A move is tried with each luck before the next one is, so all that are compared had the same.
+    """
+    node = NONE
+    throws = how[THROWS] + 0
+    left = how[MOST] + 0
+    is_first_throw = True
+    while ending(states[0]) == GOES_ON and left > 0:
+        left -= 1
+        mask = active(states[0])
+        if mask == CHANCE_BIT:
+            if throws == 0:
+                break
+            throws -= 1
+            move_on(states, 0, CHANCE, draw_in_turn(states, desk, luck, is_first_throw))
+            is_first_throw = False
+            continue
+        if mask == 0:  # a broken game
+            break
+        seat = how[SEAT] + 0
+        if not (mask >> seat) & 1:
+            seat = lowest_seat(mask)
+        move = NOTHING
+        if node == NONE and seat == how[SEAT]:
+            count = list_moves(states, desk, seat)
+            if count > 1:
+                used = add_moves(states, trial, desk, tree, places, used, NONE, seat, count, True)
+                node = whose_turn(desk, tree, places, how, count)
+            move = tree[node, MOVE] if node != NONE else NOTHING
+        if move == NOTHING:
+            move = likeliest(states, trial, desk, seat)
+        move_on(states, 0, seat, move)
+    weigh(states, worths, how, True)
+    tree[0, VISITS] += 1
+    if node != NONE:
+        tree[node, VISITS] += 1
+        tree[node, TOTAL] += worths[how[SEAT]]
+    return used
+
+
+def whose_turn(desk: Any, tree: Grid, places: Row, how: Row, count: int) -> int:
+    """The move that has been begun with, or the one liked best that has been tried least."""
+    best = NONE
+    for at in range(count):
+        child = places[desk.out[at]] + 0
+        if child == NONE or tree[child, TOTAL] < 0:  # a caller wants to know nothing about it
+            continue
+        if tree[child, VISITS] % how[TRIES] != 0:
+            return child
+        is_better = best == NONE or tree[child, VISITS] < tree[best, VISITS]
+        if not is_better and tree[child, VISITS] == tree[best, VISITS]:
+            is_better = tree[child, LIKED] > tree[best, LIKED]
+        if is_better:
+            best = child
+    return best
+
+
+@set_apart
+def draw_in_turn(states: Any, desk: Any, luck: int, is_first: bool) -> int:
+    """A move of chance: the first of an iteration is each in turn, if all are as likely."""
+    n = chances(states[0])
+    return luck % n if is_first and n > 0 else draw(states[0], desk.generator, desk.odds)
+
+
 # Alpha-beta
 
 # What it remembers from one call to the next, a number each.
 PLY = 0  # how many moves from the root it is
-HORIZON = 1  # how many moves it looks ahead
+HORIZON = 1  # how many moves it looks ahead; forced ones aren't counted
 IS_NEW = 2  # the position at this ply has not been opened
 RESULT = 3  # what the last position was worth that it has done with
 IS_FINAL = 4  # and whether that is for good, all ends having been seen
@@ -356,7 +501,10 @@ IS_OWN = 8  # the seat that thinks is to move
 MOVES_BY = 9  # who is to move
 STAYS = 10  # all that was looked at so far is for good
 KEY = 11
-FRAME = 12
+LEFT = 12  # moves to the horizon
+IS_GLANCE = 13  # the move looked at last was only asked whether it could change anything
+IS_THOROUGH = 14  # the next one is looked at once more, and in full
+FRAME = 15
 
 # The moves of a frame.
 O_MOVE = 0
@@ -364,6 +512,9 @@ O_WORTH = 1
 O_IS_END = 2
 O_RANK = 3  # the higher, the sooner it is looked at
 OPTION = 4
+
+# Moves that look worse than so many others are first looked at less far, and less still.
+LATE, LATER = 2, 6
 
 # An entry of the table of positions met before.
 T_KEY = 0
@@ -401,21 +552,27 @@ def reckon(
 
     `cells` are the bytes of `states`, and `telling` says which of them may differ. Whoever thinks
     wants the best for its own seat; all others are taken to want the worst for it.
+
+    The first move of a position is looked at in full; the others are only glanced at, the later
+    the less far, until one turns out better. What is claimed is exact: only ends are for good.
     """
     opened = 0
-    while opened < iterations and register[IS_DONE] == 0:
+    # What is open already is looked at to the end, so that even one iteration finds a move.
+    while (opened < iterations or register[IS_NEW] == 0) and register[IS_DONE] == 0:
         ply = register[PLY] + 0
         if register[IS_NEW] != 0:
             if ply == 0:
                 states[0] = root[0]
-                frames[0, LOW] = -ENDLESS
-                frames[0, HIGH] = ENDLESS
+                frames[0, LOW] = -WON
+                frames[0, HIGH] = WON
+                frames[0, LEFT] = register[HORIZON]
             register[IS_NEW] = 0
-            opened += 1
             is_known = open_frame(
                 states, cells, trial, desks[0], options, frames, table, telling, register, how, ply
             )
-            if is_known and register[IS_DONE] == 0:
+            if not is_known:
+                opened += 1
+            elif register[IS_DONE] == 0:
                 register[PLY] = ply - 1
                 take_result(options, frames, register, ply - 1)
         elif frames[ply, AT] < frames[ply, COUNT] and frames[ply, LOW] < frames[ply, HIGH]:
@@ -456,7 +613,7 @@ def open_frame(
     first = NO_MOVE
     if table[entry, T_BOUND] != 0 and table[entry, T_KEY] == key:
         first = table[entry, T_MOVE] + 0
-        if ply > 0 and table[entry, T_DEPTH] >= register[HORIZON] - ply:
+        if ply > 0 and table[entry, T_DEPTH] >= frames[ply, LEFT]:
             worth = table[entry, T_WORTH] + 0
             bound = table[entry, T_BOUND] + 0
             if (
@@ -495,6 +652,8 @@ def open_frame(
     frames[ply, IS_OWN] = 1 if is_own else 0
     frames[ply, MOVES_BY] = seat
     frames[ply, STAYS] = 1
+    frames[ply, IS_GLANCE] = 0
+    frames[ply, IS_THOROUGH] = 0
     return False
 
 
@@ -533,15 +692,28 @@ def look_at_next(states: Any, options: Grid, frames: Grid, register: Row, ply: i
         options[start + at, column] = options[start + best, column]
         options[start + best, column] = kept
     frames[ply, AT] = at + 1
-    if options[start + at, O_IS_END] != 0 or ply + 1 >= register[HORIZON]:
+    left = frames[ply, LEFT] - (1 if frames[ply, COUNT] > 1 else 0)
+    low = frames[ply, LOW] + 0
+    high = frames[ply, HIGH] + 0
+    # After the first, moves are expected to change nothing, and are asked no more than that.
+    frames[ply, IS_GLANCE] = 1 if at > 0 and frames[ply, IS_THOROUGH] == 0 and left > 0 else 0
+    frames[ply, IS_THOROUGH] = 0
+    if frames[ply, IS_GLANCE] != 0:
+        if frames[ply, IS_OWN] != 0:
+            high = low + 1
+        else:
+            low = high - 1
+        left -= (1 if at >= LATE else 0) + (1 if at >= LATER and left > 2 else 0)
+    if options[start + at, O_IS_END] != 0 or left <= 0 or ply + 1 >= len(frames):
         register[RESULT] = options[start + at, O_WORTH]
         register[IS_FINAL] = options[start + at, O_IS_END]
         take_result(options, frames, register, ply)
         return
     states[ply + 1] = states[ply]
     move_on(states, ply + 1, frames[ply, MOVES_BY] + 0, options[start + at, O_MOVE] + 0)
-    frames[ply + 1, LOW] = frames[ply, LOW]
-    frames[ply + 1, HIGH] = frames[ply, HIGH]
+    frames[ply + 1, LOW] = low
+    frames[ply + 1, HIGH] = high
+    frames[ply + 1, LEFT] = left
     register[PLY] = ply + 1
     register[IS_NEW] = 1
 
@@ -550,9 +722,16 @@ def take_result(options: Grid, frames: Grid, register: Row, ply: int) -> None:
     """What the move looked at last has turned out to be worth."""
     row = ply * (len(options) // len(frames)) + frames[ply, AT] - 1
     worth = register[RESULT] + 0
+    is_own = frames[ply, IS_OWN] != 0
+    would_change = worth > frames[ply, LOW] if is_own else worth < frames[ply, HIGH]
+    if frames[ply, IS_GLANCE] != 0 and would_change and options[row, O_IS_END] == 0:
+        frames[ply, IS_THOROUGH] = 1
+        frames[ply, AT] -= 1
+        options[row, O_RANK] = ENDLESS
+        return
     if register[IS_FINAL] == 0:
         frames[ply, STAYS] = 0
-    if frames[ply, IS_OWN] != 0:
+    if is_own:
         if worth > frames[ply, WORTH]:
             frames[ply, WORTH] = worth
             frames[ply, PICK] = options[row, O_MOVE]
@@ -570,7 +749,7 @@ def close_frame(frames: Grid, table: Grid, register: Row, ply: int) -> None:
     is_final = frames[ply, STAYS] != 0 or worth == WON or worth == -WON
     register[RESULT] = worth
     register[IS_FINAL] = 1 if is_final else 0
-    depth = FOR_GOOD if is_final else register[HORIZON] - ply
+    depth = FOR_GOOD if is_final else frames[ply, LEFT] + 0
     entry = frames[ply, KEY] % len(table)
     is_other = table[entry, T_KEY] != frames[ply, KEY]
     if is_other or depth >= table[entry, T_DEPTH]:

@@ -70,8 +70,6 @@ class Memory:
 class Dream:
     """Information-set Monte-Carlo tree search for the seat of a view."""
 
-    is_done = False
-
     def __init__(self, view: View, seed: int, fast: bool, style: Style | None = None) -> None:
         plug = view.game.plug
         style = plug.style if style is None else style
@@ -79,6 +77,7 @@ class Dream:
         self.view = view
         self.seed = seed & LARGEST_SEED
         self.iterations = 0
+        self.is_done = False  # there is nothing more to find out
         self.used = 1
         self.tree = np.zeros((FIRST_NODES, kernel.NODE), np.int64)
         self.memory = Memory(is_fast)
@@ -91,6 +90,7 @@ class Dream:
         self.path = numbers(np.zeros(kernel.DEEPEST, np.int64))
         self.worths = numbers(np.zeros(SEATS, np.int64))
         self.how = numbers(settings(view, style))
+        self.takes_turns = bool(self.how[kernel.WIDTH])
 
     def go_on(self, iterations: int) -> None:
         """So many iterations more."""
@@ -98,15 +98,28 @@ class Dream:
             self.go_on(1)  # to see how many replies a position has
             iterations -= 1
         # One iteration adds the moves of each position on one line, seldom of more than one.
-        width = max(FEWEST_REPLIES, len(self._replies(0)))
+        replies = self._replies(0)
+        width = max(FEWEST_REPLIES, len(replies))
         while len(self.tree) - self.used < iterations * width + len(self.view.game.plug.moves):
             self.tree = np.concatenate([self.tree, np.zeros_like(self.tree)])
+        if self.takes_turns:
+            iterations = min(iterations, self._turns_left(replies))
         self.used = self.kernel(
             self.memory.root(self.view), self.states, self.trial, self.desks,
             self.memory.numbers(self.tree), self.places, self.path, self.worths, self.how,
             self.used, self.seed, self.iterations, iterations,
         )  # fmt: skip
         self.iterations += iterations
+        self.is_done = self.takes_turns and self._turns_left(self._replies(0)) == 0
+
+    def _turns_left(self, replies: list[int]) -> int:
+        """How many tries are left: with the same luck again a move would lead to the same."""
+        if self.iterations == 0:
+            return 1
+        asked = [node for node in replies if self.tree[node, kernel.TOTAL] >= 0]
+        visits = [int(self.tree[node, kernel.VISITS]) for node in asked]
+        moves = min(len(visits), int(self.how[kernel.WIDTH]))
+        return max(0, moves * int(self.how[kernel.TRIES]) - sum(visits))
 
     def opinions(self) -> list[Opinion]:
         """What it thinks of each move, the best first."""
@@ -288,6 +301,9 @@ def settings(view: View, style: Style) -> Any:
     how[kernel.BOLD] = kernel.HUNDREDTHS * style.bold
     how[kernel.MOST] = 2 * plug.limit
     how[kernel.TRUST] = max(1, kernel.HUNDREDTHS * style.trust)
+    how[kernel.WIDTH] = style.width if has_estimate else 0
+    how[kernel.TRIES] = style.tries
+    how[kernel.THROWS] = style.throws
     return how
 
 

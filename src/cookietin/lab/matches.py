@@ -15,6 +15,7 @@ from cookietin.bots.own import is_own
 from cookietin.engine import kernels
 from cookietin.engine.bot import Bot, Budget
 from cookietin.engine.playouts import Tally, in_order
+from cookietin.engine.plug import GREEDY
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.texts import Mistake
@@ -41,9 +42,16 @@ def bot_named(name: str, seed: int, is_patient: bool) -> Bot:
     return bot
 
 
-def has_search(seating: Seating) -> bool:
-    """Does one of these bots search, so that waiting for machine code is worth it?"""
-    return any(one.iterations for one in CHARACTERS if one.name in seating)
+def is_worth_compiling(game: Game, seating: Seating) -> bool:
+    """Does one of these bots search, or compare moves by an estimate of what it can't see?
+
+    Interpreted, a match of Cookie Party with `crumb` and `biscuit` takes over ten times as long.
+    """
+    characters = [one for one in CHARACTERS if one.name in seating]
+    if any(one.iterations for one in characters):
+        return True
+    is_compared = game.plug.has_secrets and game.plug.estimate is not None
+    return is_compared and (bool(characters) or GREEDY in seating)
 
 
 def match_seed(seed: int, number: int) -> int:
@@ -59,7 +67,7 @@ def play_match(
     Chance draws the same whoever sits where, as long as all play the same.
     """
     plug = game.plug
-    is_patient = has_search(seating)
+    is_patient = is_worth_compiling(game, seating)
     bots = [
         bot_named(name, match_seed(seed, seat), is_patient) for seat, name in enumerate(seating)
     ]
@@ -80,7 +88,7 @@ def play_match(
 
 def prepare_for(game: Game, seatings: Iterable[Seating]) -> None:
     """Compile what must be compiled before one of these seatings can play."""
-    if any(has_search(seating) for seating in seatings):
+    if any(is_worth_compiling(game, seating) for seating in seatings):
         prepare(game.plug)
 
 

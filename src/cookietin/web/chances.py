@@ -1,7 +1,8 @@
 """After the match: the chance to win, move by move, and the moves that cost most.
 
 What everybody could know when they moved is thought about once more, in the process of the bots,
-one match after the other, the addresses in turn, and a little for each move. The last few hundred
+one match after the other, the addresses in turn, and a little for each move. A search hardly tries
+what it thinks little of, so what was played is then thought about by itself. The last few hundred
 matches are remembered.
 """
 
@@ -31,10 +32,12 @@ from cookietin.table.table import Adviser
 from cookietin.table.turns import Turns
 from cookietin.web.elements import PACKAGE, emblem
 
-SECONDS = 0.1  # for each move
+SECONDS = 0.1  # for each search
 ITERATIONS = 300
 SURE_AFTER = 12  # tries: then the worth of a move that is not the best says something
 MOST_MOMENTS = 400  # with a choice in them; longer matches are not gone through
+SEARCHES = 2  # for a moment at most: of all moves, and of the one that was played
+MOST_SEARCHES = 400  # of full length; where there may be more, each is shorter
 MOST_KEPT = 300  # matches
 MOST_WAITING, MOST_OF_ONE = 20, 6  # matches, of all addresses and of each
 MOST_COSTS = 3  # told of each person
@@ -60,12 +63,19 @@ class Moment(NamedTuple):
 async def moments_of(match: Match, adviser: Adviser) -> list[Moment]:
     """What the bots think of all choices of a match that is over; none of a very long one."""
     found = []
-    for at, turn, view, legal in await asyncio.to_thread(choices_of, match):
+    choices = await asyncio.to_thread(choices_of, match)
+    share = min(1.0, MOST_SEARCHES / max(1, SEARCHES * len(choices)))
+    seconds, iterations = share * SECONDS, int(share * ITERATIONS)
+    for at, turn, view, legal in choices:
+        number = turn.move.number
         try:
-            thoughts = await adviser.think(view, legal, SECONDS, ITERATIONS)
+            thoughts = await adviser.think(view, legal, seconds, iterations)
+            played = next((one for one in thoughts if one.move == number), None)
+            if played is None or played.visits < SURE_AFTER:
+                played = (await adviser.think(view, [number], seconds, iterations))[0]
         except NoAnswer:  # the curve goes on without it
             continue
-        found.append(moment_of(at, turn, thoughts))
+        found.append(moment_of(at, turn.move.seat, thoughts[0], played))
     return found
 
 
@@ -91,11 +101,11 @@ def is_choice(turn: Turn) -> bool:
     return seat in turn.before.seats and len(turn.before.legal(seat)) > 1
 
 
-def moment_of(at: int, turn: Turn, thoughts: Sequence[Thought]) -> Moment:
-    best, number = thoughts[0], turn.move.number
-    played = next((one for one in thoughts if one.move == number), None)
-    worth = played.worth if played and played.visits >= SURE_AFTER else best.worth
-    return Moment(at, turn.move.seat, worth, max(0.0, best.worth - worth), number, best.move)
+def moment_of(at: int, seat: int, best: Thought, played: Thought) -> Moment:
+    """What a move was worth, and what it cost; nobody is blamed for one that was hardly tried."""
+    # Where bots think in the interpreter, a search is over before it has tried anything often.
+    cost = max(0.0, best.worth - played.worth) if played.visits >= SURE_AFTER else 0.0
+    return Moment(at, seat, played.worth, cost, played.move, best.move)
 
 
 @dataclass
