@@ -26,6 +26,21 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What drills have measured stands at the end, from whatever process it came."""
+    reports = [one for found in terminalreporter.stats.values() for one in found]
+    told = [
+        (one.nodeid, text)
+        for one in reports
+        for name, text in (one.user_properties if getattr(one, "when", "") == "call" else ())
+        if name == "figures"
+    ]
+    if told:
+        terminalreporter.section("drills")
+    for nodeid, text in told:
+        terminalreporter.write_line(f"{nodeid.rpartition('::')[2]}: {text}")
+
+
 @pytest.fixture
 def crumbs_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Crumbs is one of the games, as if it were installed."""

@@ -49,7 +49,16 @@ STANDS_STILL = 30.0  # seconds without a move, though somebody is to act
 ORPHANED = 5.0  # seconds in which the bots notice that their server is gone
 EVERY_SITTING = 3  # every so many kills hit somebody who sits down
 MOST_LINES = 60
+EVERY_WORD = 50  # kills, after which it is told how far we are
 TROUBLE = re.compile(r"Traceback|\bERROR\b")
+
+
+Tell = Callable[[str], None]
+
+
+def tell_aloud(text: str) -> None:
+    """What is told while it lasts."""
+    print(text, file=sys.stderr, flush=True)
 
 
 def somewhere(chance: random.Random) -> str:
@@ -299,9 +308,10 @@ class Drill:
     patience = STANDS_STILL
     is_out = False  # is something wrong for a while, of which people are told?
 
-    def __init__(self, kills: int, tin: Tin, seed: int = 1) -> None:
+    def __init__(self, kills: int, tin: Tin, seed: int = 1, tell: Tell = tell_aloud) -> None:
         self.kills = kills
         self.tin = tin
+        self.tell = tell
         self.chance = random.Random(seed)
         self.acknowledged: list[str] = []
         self.repeated = 0
@@ -320,6 +330,7 @@ class Drill:
 
     def fault(self, kind: str, what: str) -> None:
         self.faults[kind].append(what)
+        self.tell(f"{kind}: {what[:200]}")
 
     async def run(self) -> None:
         sittings = [Sitting(self, game, bots) for game in GAMES for bots in (False, True)]
@@ -335,6 +346,8 @@ class Drill:
                 for task in tasks:
                     if task.done():
                         task.result()
+                if (number + 1) % EVERY_WORD == 0:
+                    self.tell(f"{number + 1} of {self.figures()}")
             await self.wait_for(sittings, time.monotonic())
         finally:
             for task in tasks:
@@ -454,23 +467,23 @@ class Drill:
         )
 
 
-def drill(kills: int, seed: int = 1) -> Drill:
+def drill(kills: int, seed: int = 1, tell: Tell = tell_aloud) -> Drill:
     """Kill a server so many times, over tables of all games."""
     with (
         tempfile.TemporaryDirectory() as folder,
         Tin(*LIMITS, database=Path(folder) / "tin.sqlite") as tin,
     ):
-        found = Drill(kills, tin, seed)
+        found = Drill(kills, tin, seed, tell)
         scene(found.run)
     return found
 
 
-def main(run: Callable[[int, int], Drill] = drill) -> int:
+def main(run: Callable[[int, int, Tell], Drill] = drill) -> int:
     options = argparse.ArgumentParser()
     options.add_argument("--kills", type=int, default=20)
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
-    found = run(given.kills, given.seed)
+    found = run(given.kills, given.seed, tell_aloud)
     for kind, what in found.faults.items():
         print(kind, *what[:5], sep="\n  ")
     print(found.figures())

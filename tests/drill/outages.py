@@ -11,6 +11,7 @@ import os
 import resource
 import signal
 import sqlite3
+import subprocess
 import sys
 import tempfile
 import time
@@ -22,11 +23,13 @@ from typing import Any
 
 from cookietin.web.outside import HERE, Tin, family
 from database import Postgres
-from drill.drill import LIMITS, STANDS_STILL, Drill, Sitting
+from drill.drill import LIMITS, STANDS_STILL, Drill, Sitting, Tell, tell_aloud
 from drill.shared import WORKERS, copy_to_file, crew_of
 from scene import scene
 
-SMALL = 64 * 1024  # bytes that a file may have on a disk that is full: room for a log, no more
+A_FILE = 64 * 1024  # bytes that a file may have on a disk that fails: room for a log, no more
+A_DISK = 64 * 1024 * 1024  # bytes of a disk that is filled up
+PIECES = (1024 * 1024, 4096)  # of what fills it: the last gap is a page
 HELD = 1.5  # seconds for which a proxy keeps what it is given
 READ = 64 * 1024
 
@@ -84,8 +87,8 @@ class Relay:
 class Outages(Drill):
     """One thing after the other goes wrong, for so many seconds each."""
 
-    def __init__(self, tin: Tin, faults: Sequence[str], seconds: float) -> None:
-        super().__init__(len(faults), tin)
+    def __init__(self, tin: Tin, faults: Sequence[str], seconds: float, tell: Tell) -> None:
+        super().__init__(len(faults), tin, tell=tell)
         self.faults_to_come = [*faults]
         self.seconds = seconds
         self.patience = STANDS_STILL + seconds
@@ -118,6 +121,7 @@ class Outages(Drill):
         self.now = self.faults_to_come.pop(0)
         self.told[self.now] = set()
         self.is_out = True
+        self.tell(f"{self.now}, for {self.seconds:.0f} s")
         async with FAULTS[self.now](self):
             await asyncio.sleep(self.seconds)
         ended = time.monotonic()
@@ -144,9 +148,15 @@ class SharedOutages(Outages):
     """The same with two processes on one database."""
 
     def __init__(
-        self, tin: Tin, faults: Sequence[str], seconds: float, postgres: Postgres, folder: Path
+        self,
+        tin: Tin,
+        faults: Sequence[str],
+        seconds: float,
+        tell: Tell,
+        postgres: Postgres,
+        folder: Path,
     ) -> None:
-        super().__init__(tin, faults, seconds)
+        super().__init__(tin, faults, seconds, tell)
         self.postgres, self.folder = postgres, folder
 
     def check_file(self) -> None:
@@ -159,8 +169,31 @@ class SharedOutages(Outages):
 
 @asynccontextmanager
 async def disk_full(drill: Outages) -> AsyncIterator[None]:
+    """Somebody else's file takes all the room; the server's has none left of its own."""
+    database = Path(drill.tin.database)
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    ballast = database.with_name("ballast")
+    try:
+        await asyncio.to_thread(fill_up, ballast)
+        yield
+    finally:
+        ballast.unlink()
+
+
+def fill_up(ballast: Path) -> None:
+    with ballast.open("wb", buffering=0) as file:
+        for size in PIECES:
+            with suppress(OSError):
+                while True:
+                    file.write(bytes(size))
+
+
+@asynccontextmanager
+async def disk_failing(drill: Outages) -> AsyncIterator[None]:
+    """No file may grow, and the system says so with an error that is not that of a full disk."""
     process = drill.tin.process.pid
-    before = resource.prlimit(process, resource.RLIMIT_FSIZE, (SMALL, resource.RLIM_INFINITY))
+    before = resource.prlimit(process, resource.RLIMIT_FSIZE, (A_FILE, resource.RLIM_INFINITY))
     try:
         yield
     finally:
@@ -242,6 +275,7 @@ def stopped(processes: list[int]) -> Iterator[None]:
 Fault = Callable[[Outages], Any]
 FAULTS: dict[str, Fault] = {
     "disk full": disk_full,
+    "disk failing": disk_failing,
     "database locked": database_locked,
     "server paused": server_paused,
     "half-open": half_open,
@@ -250,22 +284,40 @@ FAULTS: dict[str, Fault] = {
     "database paused": database_paused,
     "process paused": process_paused,
 }
-OF_A_FILE = ("disk full", "database locked", "server paused", "half-open", "buffering proxy")
+OF_A_DISK = ("disk full",)  # which must be one of its own, or whoever else uses it has no room
+OF_A_FILE = ("disk failing", "database locked", "server paused", "half-open", "buffering proxy")
 OF_A_DATABASE = ("database away", "database paused", "process paused", "half-open")
 
 
-def outages(seconds: float, faults: Sequence[str] = OF_A_FILE) -> Outages:
-    """One process and a file."""
+@contextmanager
+def small_disk(folder: str) -> Iterator[bool]:
+    """A folder as a disk of its own, which can be filled; whether we may have one here."""
+    about = ["-t", "tmpfs", "-o", f"size={A_DISK},mode=700", "tmpfs", folder]
+    try:
+        is_mounted = not subprocess.run(["mount", *about], capture_output=True).returncode
+    except OSError:
+        is_mounted = False
+    try:
+        yield is_mounted
+    finally:
+        if is_mounted:  # when the last process that was killed has let go of it
+            subprocess.run(["umount", "--lazy", folder], check=True)
+
+
+def outages(seconds: float, tell: Tell = tell_aloud) -> Outages:
+    """One process and a file, on a disk of its own where we may have one."""
     with (
         tempfile.TemporaryDirectory() as folder,
+        small_disk(folder) as is_mounted,
         Tin(*LIMITS, database=Path(folder) / "tin.sqlite") as tin,
     ):
-        found = Outages(tin, faults, seconds)
+        faults = (*OF_A_DISK, *OF_A_FILE) if is_mounted else OF_A_FILE
+        found = Outages(tin, faults, seconds, tell)
         scene(found.run)
     return found
 
 
-def shared_outages(seconds: float, faults: Sequence[str] = OF_A_DATABASE) -> Outages:
+def shared_outages(seconds: float, tell: Tell = tell_aloud) -> Outages:
     """Two processes and a database."""
     postgres = Postgres()
     try:
@@ -273,7 +325,7 @@ def shared_outages(seconds: float, faults: Sequence[str] = OF_A_DATABASE) -> Out
             tempfile.TemporaryDirectory() as folder,
             Tin(*LIMITS, f"--workers={WORKERS}", database=postgres.new_database()) as tin,
         ):
-            found = SharedOutages(tin, faults, seconds, postgres, Path(folder))
+            found = SharedOutages(tin, OF_A_DATABASE, seconds, tell, postgres, Path(folder))
             scene(found.run)
     finally:
         postgres.stop()

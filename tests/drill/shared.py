@@ -23,7 +23,7 @@ from cookietin.store.keeping import copy
 from cookietin.table.upgrades import UPGRADES
 from cookietin.web.outside import Tin, family, processes
 from database import Postgres
-from drill.drill import LIMITS, Drill, main
+from drill.drill import LIMITS, Drill, Tell, main, tell_aloud
 from scene import scene
 
 EVERY_DATABASE = 4  # every so many kills hit the database
@@ -34,8 +34,10 @@ A_MINUTE = 60
 class SharedDrill(Drill):
     """Kills one process of two, or what they share; both go on by themselves."""
 
-    def __init__(self, kills: int, tin: Tin, postgres: Postgres, folder: Path, seed: int) -> None:
-        super().__init__(kills, tin, seed)
+    def __init__(
+        self, kills: int, tin: Tin, postgres: Postgres, folder: Path, seed: int, tell: Tell
+    ) -> None:
+        super().__init__(kills, tin, seed, tell)
         self.postgres = postgres
         self.folder = folder
         self.cuts: Counter[str] = Counter()
@@ -122,7 +124,7 @@ def command_of(process: int) -> bytes:
         return b""
 
 
-def shared_drill(kills: int, seed: int = 1) -> SharedDrill:
+def shared_drill(kills: int, seed: int = 1, tell: Tell = tell_aloud) -> SharedDrill:
     """Kill so many times, over tables of all games."""
     postgres = Postgres()
     try:
@@ -130,7 +132,7 @@ def shared_drill(kills: int, seed: int = 1) -> SharedDrill:
             tempfile.TemporaryDirectory() as folder,
             Tin(*LIMITS, f"--workers={WORKERS}", database=postgres.new_database()) as tin,
         ):
-            found = SharedDrill(kills, tin, postgres, Path(folder), seed)
+            found = SharedDrill(kills, tin, postgres, Path(folder), seed, tell)
             scene(found.run)
     finally:
         postgres.stop()

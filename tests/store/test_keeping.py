@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from cookietin.cli import main
+from cookietin.cli.arguments import place_of
 from cookietin.club.clubs import Clubs
 from cookietin.engine import registry
 from cookietin.engine.position import Game
@@ -92,6 +93,26 @@ def test_a_backup_is_restored_into_an_empty_place_only(
     code, text = run(capsys, "restore", str(saved), "--database", str(new))
     assert code == 2
     assert "empty database" in text
+
+
+@pytest.mark.parametrize("kind", ["file", "database"])
+def test_where_a_server_has_once_started_everybody_is_still_known_by_their_cookie(
+    file: Path, tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
+    """It has made a secret of its own by which cookies are signed, and no match."""
+    target = str(tmp_path / "new.sqlite") if kind == "file" else postgres.new_database()
+
+    async def start_once() -> None:
+        store = await open_store(place_of(target), UPGRADES)
+        for name in ("tin", "again"):
+            await store.secret(name)
+        await store.close()
+
+    scene(start_once)
+    own, ours = contents(place_of(target))["secrets"], contents(file)["secrets"]
+    assert own["tin"] != ours["tin"]
+    assert run(capsys, "copy", str(file), target)[0] == 0
+    assert contents(place_of(target))["secrets"] == own | ours
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")

@@ -150,6 +150,19 @@ async def test_while_the_database_is_away_that_is_said_and_then_it_goes_on(
     assert len([one for one in caplog.records if one.name == module.__name__]) == 1
 
 
+async def test_a_second_outage_is_told_to_the_owner_as_well(
+    own_server: Postgres, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "QUIET_SECONDS", 0.0, raising=False)
+    async with opened(own_server.new_database()) as [store]:
+        for number, told in ((0, 1), (1, 2)):
+            await store.append("a", number, ["one"])
+            own_server.kill()
+            assert await failure(store.append("a", number + 1, ["two"])) == "store-away"
+            assert len([one for one in caplog.records if one.name == module.__name__]) == told
+            own_server.start()
+
+
 async def test_a_database_that_stands_still_is_away_and_what_it_kept_meanwhile_is_not_doubled(
     own_server: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -253,7 +253,8 @@ def test_an_archive_tells_what_is_in_it_and_changes_it(place: Path | str) -> Non
         assert sorted(order, key=order.__getitem__) == ["c", "a", "b"]
         await store.keep_secret("cookies", b"x" * 32)
         await store.keep_secret("cookies", b"y" * 32)
-        assert await store.secrets() == {"cookies": b"x" * 32}
+        assert await store.secrets() == {"cookies": b"y" * 32}
+        assert await store.secret("cookies") == b"y" * 32
         await store.append("b", 1, ["two", "three"])
         await store.rewrite("b", 1, "zwei")
         await store.rewrite("never was", 0, "one")

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from cookietin import cli
+from cookietin.engine import registry
 from cookietin.web import bench, bench_page
+from cookietin.web.outside import Reply
 from database import stores_at
 from scene import scene
 
@@ -48,6 +53,84 @@ def test_named_games_are_measured_with_their_people_and_leave_nothing_in_a_datab
 
     if place:
         scene(look)
+
+
+def test_players_and_moves_a_second_can_be_chosen_and_a_game_says_how_many_can_sit_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, value in (("SECONDS", 0.5), ("QUIET", 0.1)):
+        monkeypatch.setattr(bench, name, value)
+    words = ["bench", "server", "tock", "--tables", "3", "--players", "2", "--rate", "10"]
+    with ThreadPoolExecutor(1) as pool:
+        assert pool.submit(cli.main, [*words, "--json"]).result() == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert found["players"] == 2
+    assert 0 < found["steady"]["moves_per_second"] <= 10
+    assert cli.main(["bench", "server", "tock", "--players", "9", "--lang", "en"]) == 2
+
+
+class Somebody:
+    """A page that sees a move, or nothing of it, and is refused if it is told so."""
+
+    def __init__(self, news: asyncio.Event, sees: bool, is_refused: bool = False) -> None:
+        move = {"seat": 0, "move": "a"}
+        self.frame: dict[str, Any] = {"number": 1, "moves": [move], "seats": {"0": 0}}
+        self.news, self.sees, self.is_refused = news, sees, is_refused
+        self.asked: list[str] = []
+        self.is_shown = asyncio.Event()
+
+    async def click(self, word: str, **_: Any) -> dict[str, Any]:
+        self.asked.append(word)
+        if word != "move":  # an answer comes with all that there is to be seen
+            await self.is_shown.wait()
+        return {"ok": not self.is_refused}
+
+    async def show(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        if self.sees:
+            self.frame = {**self.frame, "number": 2}
+        self.is_shown.set()
+        self.news.set()
+
+
+@pytest.mark.parametrize("game", ["goose", "tock"])
+async def test_a_moves_time_ends_when_all_have_seen_it_who_see_anything_of_it(game: str) -> None:
+    table = bench.OpenTable(registry.plug(game), 0)
+    table.news = asyncio.Event()
+    sees = [Somebody(table.news, True), Somebody(table.news, True), Somebody(table.news, False)]
+    table.people = sees  # type: ignore[assignment]
+    shown = [
+        asyncio.create_task(one.show(late)) for one, late in zip(sees, (0.0, 0.2, 0.1), strict=True)
+    ]
+    took = await table.move()
+    await asyncio.gather(*shown)
+    assert took is not None
+    assert 0.2 <= took < 2.0
+    assert [one.asked for one in sees] == [["move"], ["read"], ["read"]]
+
+
+async def test_a_move_that_is_refused_is_no_move() -> None:
+    table = bench.OpenTable(registry.plug("goose"), 0)
+    table.news = asyncio.Event()
+    table.people = [Somebody(table.news, False, is_refused=True)]  # type: ignore[list-item]
+    assert await table.move() is None
+    assert await bench.at_rate([table], 1 / bench.SECONDS) == []
+
+
+def test_more_sockets_are_opened_than_a_system_gives_at_first(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    monkeypatch.setattr(bench, "SECONDS", 0.2)
+    few = len(os.listdir("/proc/self/fd")) + 20
+    resource.setrlimit(resource.RLIMIT_NOFILE, (few, hard))
+    try:
+        with ThreadPoolExecutor(1) as pool:
+            found = pool.submit(asyncio.run, bench.measure(10, 3, False)).result()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert found["saturated"]["moves_per_second"] > 0
 
 
 def test_several_processes_are_measured_only_on_a_database(
@@ -97,6 +180,33 @@ def test_without_playwright_it_is_said_what_to_do(
     assert cli.main(["bench", "page", "goose"]) != 0
     told = capsys.readouterr().err.strip().splitlines()[-1]
     assert told.endswith("pip install 'cookietin[page]'")
+
+
+@pytest.mark.parametrize(
+    "reply", [None, Reply(429, {}, b""), Reply(200, {}, bench_page.FORCED)],
+    ids=["no answer", "refused", "no choice"],
+)  # fmt: skip
+def test_tables_are_not_opened_without_end(
+    reply: Reply | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = []
+
+    async def new_device(port: int) -> str:
+        return "tin=anna"
+
+    async def new_table(port: int, game: str, cookie: str, **form: str) -> str:
+        opened.append(game)
+        assert len(opened) < 100
+        return "/t/table"
+
+    async def ask(port: int, request: bytes) -> Reply | None:
+        return reply
+
+    for stub in (new_device, new_table, ask):
+        monkeypatch.setattr(bench_page, stub.__name__, stub)
+    with pytest.raises(ValueError, match="tock: 12 tries"):
+        bench_page.Table(SimpleNamespace(port=0), "tock", 4).open()  # type: ignore[arg-type]
+    assert len(opened) == bench_page.TRIES
 
 
 @pytest.mark.browser

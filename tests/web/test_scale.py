@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,8 @@ from cookietin.web.scale import (
     IN_TURN,
     SIMULATED,
     Costs,
+    letters_of,
+    measure_presence,
     measure_store,
     moves_of,
     needs_of,
@@ -25,7 +28,10 @@ from cookietin.web.scale import (
 from database import stores_at
 from scene import scene
 
-COSTS = Costs(move=0.001, page=0.0001, table=300_000, commit=0.002, event=4e-5, letter=4e-6)
+COSTS = Costs(
+    move=0.001, page=0.0001, table=300_000, commit=0.002, event=4e-5, letter=4e-6, presence=2e-6,
+    meeting=2e-5,
+)  # fmt: skip
 
 
 def middle(waits: list[float]) -> float:
@@ -73,6 +79,38 @@ def test_nothing_is_asked_to_be_busier_than_it_may_be() -> None:
         in_a_part = needs["processes"] / needs["databases"]
         assert in_a_part * COSTS.commit <= IN_TURN * 1.2  # parts are rounded up
     assert people_of_one_database(replace(COSTS, letter=1e-3)) < people_of_one_database(COSTS)
+
+
+def test_processes_that_share_tables_tell_each_other_who_is_there_and_that_counts() -> None:
+    """Three people at a table come to any of ten processes: 2.71 of these tell the others."""
+    letters = letters_of(3.0, 10)
+    assert letters == pytest.approx(10 * (1 - 0.9**3) / 2)  # every two seconds
+    assert letters_of(3.0, 1) == 0  # there is nobody to tell
+    assert letters > 8 * moves_of(3.0)
+    assert people_of_one_process(COSTS, 10) < people_of_one_process(COSTS)
+    chatty = replace(COSTS, presence=2e-5, meeting=2e-4)
+    assert people_of_one_database(chatty) < people_of_one_database(COSTS)
+    needs = [needs_of(costs, 10_000)["processes"] for costs in (COSTS, chatty)]
+    assert needs[0] < needs[1]
+
+
+def test_the_document_says_what_comes_out() -> None:
+    told = Costs(move=1e-3, page=1.25e-4, table=320 * 1024, commit=2e-3, event=1e-4, letter=8e-6,
+                 presence=3e-6, meeting=4e-5)  # fmt: skip
+    document = Path(__file__).parents[2].joinpath("docs", "scale.md").read_text("utf-8")
+    for people in scale.PEOPLE[:-1]:  # the last would be a part like the others
+        one = needs_of(told, people)
+        cells = [
+            f"{people:,}", f"{one['moves_per_second']:,.0f}", f"{one['letters_per_second']:,.0f}",
+            str(one["processes"]), str(one["databases"]),
+        ]  # fmt: skip
+        assert f"| {' | '.join(cells)} |" in document
+
+
+async def test_what_a_letter_costs_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scale, "LETTERS_READ", 160)
+    found = await measure_presence()
+    assert 0 < found["presence"] < found["meeting"] < 0.1
 
 
 def test_a_store_is_measured_and_nothing_is_left_in_it(

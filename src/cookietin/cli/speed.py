@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cookietin.cli.answers import complain, show
-from cookietin.cli.arguments import number
+from cookietin.cli.arguments import number, number_if_given
 from cookietin.engine import registry
 from cookietin.engine.compile import FAILED, has_numba, warm_up
 from cookietin.engine.plug import Plug
@@ -134,22 +134,24 @@ def bench_bots_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
 def bench_the_server(options: Any, say: Say) -> None:
     """Tables × viewers on loopback; of games that are named, with a page for each of the people."""
     tables = number(options.tables or TABLES, 1, 10_000)
+    rate = number_if_given(options.rate, 1, 100_000)
     if options.games:
-        bench_games_on_server(options, say, tables)
+        bench_games_on_server(options, say, tables, rate)
         return
     with Progress(say("measuring", what=options.what)):
         from cookietin.web.bench import bench_server
 
-        found = bench_server(tables)
+        found = bench_server(tables, rate)
     if options.json:
         show(found)
         return
-    rows = [["tables × viewers", "compressed", "200 moves/s: p50", *SPEEDS]]
+    rows = [["tables × viewers", "compressed", "moves/s: p50", *SPEEDS]]
     for one in found:
+        steady = one["steady"]
         rows.append([
             f"{one['tables']} × {one['viewers']}",
             "yes" if one["compressed"] else "no",
-            f"{one['steady']['p50_ms']:.1f} ms",
+            f"{steady['moves_per_second']:.0f}: {steady['p50_ms']:.1f} ms",
             *speeds_of(one),
         ])  # fmt: skip
     print(table(rows))
@@ -165,16 +167,23 @@ def speeds_of(one: dict[str, Any]) -> list[str]:
     ]  # fmt: skip
 
 
-def bench_games_on_server(options: Any, say: Say, tables: int) -> None:
+def bench_games_on_server(options: Any, say: Say, tables: int, rate: int | None) -> None:
     from cookietin.web.bench import measure_game
 
     workers, watchers = number(options.workers, 1, 64), number(options.watchers, 0, 100)
     if workers > 1 and not is_database(options.database):
         raise Mistake("workers-need-database")
+    plugs = [*map(registry.plug, options.games)]
+    for plug in plugs:  # before anything is measured
+        if options.players:
+            Game.of(plug, {"players": options.players})
+    players = number(options.players or "0", 0, 100)
     found = []
-    for plug in map(registry.plug, options.games):
+    for plug in plugs:
         with Progress(say("measuring", what=plug.name)):
-            measured = measure_game(plug, tables, options.database, workers, watchers)
+            measured = measure_game(
+                plug, tables, options.database, workers, watchers, players, rate
+            )
             found.append(asyncio.run(measured))
     if options.json:
         show(found)
@@ -214,7 +223,9 @@ def bench_more(options: Any, say: Say) -> None:
     print(
         f"\nA commit to {found['store']} takes {1000 * found['commit_seconds']:.2f} ms, each "
         f"event more {1e6 * found['event_seconds']:.0f} µs; to hear of one "
-        f"{1e6 * found['letter_seconds']:.1f} µs.\n"
+        f"{1e6 * found['letter_seconds']:.1f} µs; to hear who is at a table "
+        f"{1e6 * found['presence_seconds']:.1f} µs, at one that is open here, too, "
+        f"{1e6 * found['meeting_seconds']:.1f} µs.\n"
         f"With {found['at_a_table']} people at a table and a move every "
         f"{found['pace_seconds']:.0f} s, one process serves {found['people_of_one_process']:,} "
         f"people, one database {found['people_of_one_database']:,}.\n"

@@ -95,7 +95,7 @@ class Archive(Store, Protocol):
         """All secrets, by their names."""
 
     async def keep_secret(self, name: str, secret: bytes) -> None:
-        """Keep a secret that was made elsewhere, if there is none of that name."""
+        """Keep a secret that was made elsewhere, instead of any other of that name."""
 
     async def rewrite(self, match: str, number: int, event: str) -> None:
         """Put another event in the place of one, from which somebody is to be taken out."""

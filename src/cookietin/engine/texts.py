@@ -76,8 +76,10 @@ def percent_sign(language: str) -> str:
 
 def list_of_names(names: Sequence[str], language: str) -> str:
     """Names as a language joins them: Anna, Ben and Cleo; or spaces of a board."""
+    if len(names) < 2:
+        return "".join(names)
     text = str(format_list(names, locale=locale_of(language)))
-    if len(names) > 1 and language in SOUNDS_ALIKE:
+    if language in SOUNDS_ALIKE:
         usual, instead, alike = SOUNDS_ALIKE[language]
         before = text.removesuffix(names[-1])
         if alike.match(names[-1]) and before.endswith(usual):

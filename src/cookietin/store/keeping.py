@@ -42,6 +42,9 @@ async def copy(
 ) -> int:
     """Put everything that one store has into another, which is empty; how many matches were that?
 
+    A server that was once started there has made its own secrets. Nothing depends on them where
+    there is no match, and on the source's everybody's cookies do, so those take their place.
+
     A store that goes on meanwhile is copied as each match was when its turn came; one that is said
     to be paused is compared afterwards.
     """

@@ -23,6 +23,7 @@ IN_MEMORY = ":memory:"
 PATIENCE = 5.0  # seconds that we wait for another program while opening; nobody plays yet
 CHECKED = 100_000_000  # bytes: a larger file is not looked through, so that a start stays quick
 LONGEST_REASON = 200
+QUIET_SECONDS = 60.0  # until the same trouble is told again
 LARGEST_LOG = 16_000_000  # bytes of what is not yet in the file, kept when there was more
 
 EVENTS, LINKS = ["match", "number", "event"], ["key", "match", "at"]

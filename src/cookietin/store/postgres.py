@@ -15,6 +15,7 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -26,7 +27,14 @@ from psycopg import AsyncConnection, errors
 from cookietin.engine.log import NOT_KEPT, NOT_READ, Conflict, Hear, Letter, StoreFailed
 from cookietin.engine.texts import Mistake
 from cookietin.store.address import without_password
-from cookietin.store.opening import BASE, LONGEST_REASON, Unusable, Upgrade, events_after
+from cookietin.store.opening import (
+    BASE,
+    LONGEST_REASON,
+    QUIET_SECONDS,
+    Unusable,
+    Upgrade,
+    events_after,
+)
 
 MOST_AT_ONCE = 256
 MOST_WAITING = 10_000  # jobs; more of them could not be done before their people have left
@@ -93,9 +101,13 @@ UNLINK = """
 WITH gone AS (DELETE FROM links WHERE key = %(key)s AND match = %(match)s) SELECT 1
 """
 # Of two who make it at the same time, both get the first: an update waits, and sees the row.
-KEEP_SECRET = """
+MAKE_SECRET = """
 INSERT INTO secrets VALUES (%(name)s, %(secret)s)
 ON CONFLICT (name) DO UPDATE SET name = EXCLUDED.name RETURNING secret
+"""
+KEEP_SECRET = """
+INSERT INTO secrets VALUES (%(name)s, %(secret)s)
+ON CONFLICT (name) DO UPDATE SET secret = EXCLUDED.secret RETURNING 1
 """
 REWRITE = """
 WITH events AS (
@@ -166,7 +178,7 @@ class PostgresStore:
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
     _hear: Hear | None = None
     _is_closed: bool = False
-    _told: str = ""
+    _told: tuple[str, float] = ("", 0.0)
 
     @classmethod
     async def open(cls, address: str, upgrades: Sequence[Upgrade] = ()) -> PostgresStore:
@@ -226,7 +238,7 @@ class PostgresStore:
 
     async def secret(self, name: str) -> bytes:
         new = secrets.token_bytes(SECRET_BYTES)
-        return bytes((await self._do(KEEP_SECRET, {"name": name.encode(), "secret": new}))[0])
+        return bytes((await self._do(MAKE_SECRET, {"name": name.encode(), "secret": new}))[0])
 
     async def close(self) -> None:
         self._is_closed = True
@@ -448,10 +460,11 @@ class PostgresStore:
         return [found.get(job) or rows[job] for job in jobs]
 
     def _cause(self, error: BaseException) -> str:
-        """What is the matter with the database, for the server's owner too, once."""
+        """What is the matter with the database, for the server's owner too, now and then."""
         cause = cause_of(error)
-        if cause != self._told:
-            self._told = cause
+        now, (told, at) = time.monotonic(), self._told
+        if cause != told or now - at > QUIET_SECONDS:
+            self._told = cause, now
             place, reason = without_password(self.address), reason_of(error, self.address)
             logging.getLogger(__name__).error("%s: %s, %s", place, cause, reason)
         return cause

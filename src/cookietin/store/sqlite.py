@@ -24,12 +24,18 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from cookietin.engine.log import NOT_KEPT, NOT_READ, Conflict, StoreFailed
-from cookietin.store.opening import IN_MEMORY, Upgrade, cause_of, open_file, version_of
+from cookietin.store.opening import (
+    IN_MEMORY,
+    QUIET_SECONDS,
+    Upgrade,
+    cause_of,
+    open_file,
+    version_of,
+)
 
 MOST_AT_ONCE = 256
 MOST_WAITING = 10_000  # jobs; more of them could not be done before their people have left
 LOCKED_MILLISECONDS = 1000  # that we wait for another program; everybody waits with us
-QUIET_SECONDS = 60.0  # until the same trouble is told again
 SECRET_BYTES = 32
 OF_THE_JOB = (
     sqlite3.ProgrammingError,
@@ -153,7 +159,7 @@ class SqliteStore:
 
     async def keep_secret(self, name: str, secret: bytes) -> None:
         def write(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, secret))
+            connection.execute("INSERT OR REPLACE INTO secrets VALUES (?, ?)", (name, secret))
 
         await self._do(write, writes=True)
 

@@ -9,7 +9,7 @@ import json
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import partial, reduce
+from functools import cached_property, partial, reduce
 from hashlib import sha256
 from itertools import islice
 from operator import or_
@@ -96,6 +96,12 @@ class Turn:
     @property
     def answers(self) -> tuple[Move, ...]:
         return self.moves[1:]
+
+    @cached_property
+    def was_choice(self) -> bool:
+        """Had its seat something to decide? That is asked again after every move."""
+        plug, seat = self.before.game.plug, self.move.seat
+        return len(ask.legal(plug, self.before.bare, seat)) > 1 and not is_forced(self)
 
     @property
     def was_drawn(self) -> bool:
@@ -629,8 +635,7 @@ def has_chosen(match: Match, seat: int) -> bool:
     for at, turn in enumerate(own):
         if at and seat not in turn.before.after(turn.move).seats:
             return False
-        is_choice = len(turn.before.legal(seat)) > 1 and not is_forced(turn)
-        if is_choice or any(played.typed for played in turn.answers):
+        if turn.was_choice or any(played.typed for played in turn.answers):
             return True
     return False
 

@@ -1,8 +1,8 @@
 """How many people a server has room for: tables × viewers on loopback, with durable commits.
 
 The server runs in its own process, so it has a core to itself; the clicks come from here. A
-move's time runs from the click until every viewer of its table has the new frame; in games with
-secrets, until whoever moved has it.
+move's time runs from the click until every viewer of its table who sees anything of it has the new
+frame. Moves that are refused don't count.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import random
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from cookietin.engine.plug import Plug
 from cookietin.store.address import is_database, open_store
 from cookietin.table.upgrades import UPGRADES
 from cookietin.web.outside import HERE, Person, Tin, new_device, new_table
+from cookietin.web.serve import Settings, raise_file_limit, serve
 
 LANGUAGES = ("en", "pl")
 SEATS = 6
@@ -28,6 +30,7 @@ SECONDS = 8.0
 RATE = 200.0
 FIRST_MOVES = 20
 QUIET = 4.0  # seconds in which pages are open and nothing happens
+GRACE = 0.05  # seconds after which a viewer with nothing new is asked: perhaps there is nothing
 DEFLATE, PLAIN = "deflate", "plain"
 
 
@@ -42,6 +45,9 @@ class Unlimited(Tin):
 
 class LiveTable:
     """A table with its viewers, the first of whom plays all seats."""
+
+    people: list[Person]
+    news: asyncio.Event
 
     async def open(self, port: int, viewers: int, compress: bool) -> None:
         cookies = [await new_device(port) for _ in range(viewers)]
@@ -67,13 +73,21 @@ class LiveTable:
     def can_move(self) -> bool:
         return bool(self.people[0].frame["moves"])
 
-    async def move(self) -> float:
-        """Click, and wait until everybody at the table sees it; how long did that take?"""
+    async def move(self) -> float | None:
+        """Click, and wait until everybody at the table sees it; how long did that take?
+
+        None if the move was refused.
+        """
         number = self.people[0].frame["number"]
         began = time.perf_counter()
-        await self.people[0].move()
+        if not (await self.people[0].move())["ok"]:
+            return None
         await self.wait_for(lambda person: person.frame["number"] > number)
         return time.perf_counter() - began
+
+    async def close(self) -> None:
+        for person in self.people:
+            await person.close()
 
 
 class OpenTable(LiveTable):
@@ -82,6 +96,7 @@ class OpenTable(LiveTable):
     def __init__(self, plug: Plug, watchers: int) -> None:
         self.plug, self.watchers = plug, watchers
         self.chance = random.Random(1)
+        self.asking: set[asyncio.Task[Any]] = set()  # for which nobody waits any more
 
     async def open(self, port: int, viewers: int, compress: bool) -> None:
         count = viewers + self.watchers
@@ -101,17 +116,46 @@ class OpenTable(LiveTable):
     def can_move(self) -> bool:
         return any(person.frame["moves"] for person in self.people)
 
-    async def move(self) -> float:
+    async def move(self) -> float | None:
         mover = next(one for one in self.people if one.frame["moves"])
-        seen_by = [mover] if self.plug.has_secrets else self.people
-        numbers = {one: one.frame["number"] for one in seen_by}
+        numbers = {one: one.frame["number"] for one in self.people}
         move = self.chance.choice(mover.frame["moves"])
         at = mover.frame["seats"][str(move["seat"])]
         began = time.perf_counter()
         answer = await mover.click("move", seat=move["seat"], move=move["move"], at=at)
-        if answer["ok"]:
-            await self.wait_for(lambda one: one.frame["number"] != numbers.get(one))
-        return time.perf_counter() - began
+        return await self.last_sight(numbers, began) - began if answer["ok"] else None
+
+    async def last_sight(self, numbers: dict[Person, int], began: float) -> float:
+        """When the last who sees anything of a move has seen it.
+
+        In games with secrets some see nothing, and nobody can tell from here. So whoever has
+        nothing new for a while asks for something small: an answer comes with all that is to be
+        seen by then, and who has nothing new even so sees nothing of the move.
+        """
+        seen = time.perf_counter()
+        late, waiting = 2 * seen - began + GRACE, {*numbers}
+        asked: dict[Person, asyncio.Task[Any]] = {}
+        while True:
+            now = time.perf_counter()
+            fresh = {one for one in waiting if one.frame["number"] != numbers[one]}
+            blind = {one for one in waiting if one in asked and asked[one].done()}
+            seen = now if fresh else seen
+            waiting -= fresh | blind
+            if not waiting:
+                self.asking = {task for task in asked.values() if not task.done()}
+                return seen
+            for one in waiting.difference(asked) if now >= late else ():
+                asked[one] = asyncio.create_task(one.click("read", open=False))
+                asked[one].add_done_callback(lambda _: self.news.set())
+            self.news.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(None if asked else max(0.0, late - now)):
+                    await self.news.wait()
+
+    async def close(self) -> None:
+        for task in self.asking:
+            task.cancel()
+        await super().close()
 
 
 class NoBots:
@@ -124,8 +168,12 @@ class NoBots:
         pass
 
 
-async def measure(tables: int, viewers: int, compress: bool) -> dict[str, Any]:
+async def measure(
+    tables: int, viewers: int, compress: bool, rate: float | None = None
+) -> dict[str, Any]:
     """Open tables, click at a steady rate, then as fast as it goes."""
+    rate = rate or RATE
+    raise_file_limit()
     with Unlimited(compress) as tin:
         await new_device(tin.port)  # what the first page takes is no table's
         before = tin.memory()
@@ -133,29 +181,35 @@ async def measure(tables: int, viewers: int, compress: bool) -> dict[str, Any]:
         for table in live:
             await table.open(tin.port, viewers, compress)
         memory = tin.memory() - before
-        steady = await at_rate(live, RATE)
+        steady = await at_rate(live, rate)
         saturated, seconds = await flat_out(live)
         for table in live:
-            for person in table.people:
-                await person.close()
+            await table.close()
     return {
         "tables": tables,
         "viewers": viewers,
         "compressed": compress,
-        "steady": {"moves_per_second": RATE, **times(steady)},
+        "steady": {"moves_per_second": len(steady) / SECONDS, **times(steady)},
         "saturated": {"moves_per_second": len(saturated) / seconds, **times(saturated)},
         "bytes_per_table": memory // tables,
     }
 
 
 async def measure_game(
-    plug: Plug, tables: int, place: str = "", workers: int = 1, watchers: int = 0
+    plug: Plug,
+    tables: int,
+    place: str = "",
+    workers: int = 1,
+    watchers: int = 0,
+    players: int = 0,
+    rate: float | None = None,
 ) -> dict[str, Any]:
     """The same for a game whose people all have pages of their own, and what each thing costs.
 
     `place` is a database; what was played there is deleted in the end.
     """
-    players = plug.usual_players
+    players, rate = players or plug.usual_players, rate or RATE
+    raise_file_limit()
     with Unlimited(True, place, workers) as tin:
         first, *live = (OpenTable(plug, watchers) for _ in range(tables + 1))
         await first.open(tin.port, players, True)
@@ -169,12 +223,11 @@ async def measure_game(
         await asyncio.sleep(QUIET)
         idle = (tin.processor() - idle) / QUIET
         began, used = time.perf_counter(), tin.processor()
-        steady = await at_rate(live, RATE)
+        steady = await at_rate(live, rate)
         seconds, used = time.perf_counter() - began, tin.processor() - used
         saturated, flat_out_seconds = await flat_out(live)
         for table in (first, *live):
-            for person in table.people:
-                await person.close()
+            await table.close()
     if place:
         await delete_tables(place, [first, *live])
     return {
@@ -199,7 +252,9 @@ async def delete_tables(place: str, live: Sequence[OpenTable]) -> None:
 
 
 async def at_rate(live: Sequence[LiveTable], rate: float) -> list[float]:
-    """Clicks at a steady rate, at one table after the other, whatever the answers take."""
+    """Clicks at a steady rate, at one table after the other, whatever the answers take: how long
+    each took that was not refused.
+    """
     tasks = []
     began = time.perf_counter()
     for at in range(int(SECONDS * rate)):
@@ -207,7 +262,7 @@ async def at_rate(live: Sequence[LiveTable], rate: float) -> list[float]:
         table = live[at % len(live)]
         if table.can_move:
             tasks.append(asyncio.create_task(table.move()))
-    return await asyncio.gather(*tasks)
+    return [took for took in await asyncio.gather(*tasks) if took is not None]
 
 
 async def flat_out(live: Sequence[LiveTable]) -> tuple[list[float], float]:
@@ -217,7 +272,9 @@ async def flat_out(live: Sequence[LiveTable]) -> tuple[list[float], float]:
 
     async def play(table: LiveTable) -> None:
         while table.can_move and time.perf_counter() - began < SECONDS:
-            found.append(await table.move())
+            took = await table.move()
+            if took is not None:
+                found.append(took)
 
     await asyncio.gather(*(play(table) for table in live))
     return found, time.perf_counter() - began
@@ -245,16 +302,17 @@ def bench_plain(tables: int) -> dict[str, Any]:
     return asyncio.run(measure(tables, 2, False))
 
 
-def bench_server(tables: int) -> list[dict[str, Any]]:
+def bench_server(tables: int, rate: float | None = None) -> list[dict[str, Any]]:
     """Two viewers without and with compression, and four viewers."""
     first = {"first_page_ms": first_page()}
     kinds = ((2, False), (2, True), (4, False))
-    return [asyncio.run(measure(tables, viewers, deflate)) | first for viewers, deflate in kinds]
+    return [
+        asyncio.run(measure(tables, viewers, deflate, rate)) | first for viewers, deflate in kinds
+    ]
 
 
 if __name__ == "__main__":  # the server that is measured
     from cookietin.web.limits import UNLIMITED
-    from cookietin.web.serve import Settings, serve
     from cookietin.web.workers import serve_together
 
     *_, database, compression, workers = sys.argv

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from ipaddress import ip_address
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
 
 from cookietin.engine.ask import Move
 from cookietin.engine.plug import Plug
@@ -15,6 +17,9 @@ from cookietin.engine.texts import Phrase, Say, speaker, speaker_with_names
 from cookietin.table.match import Match, Turn
 from cookietin.table.table import Table, Viewer
 from cookietin.web.elements import PACKAGE
+
+MOST_SAID = 96  # texts of a game that are kept for a table in a language: those of a frame or two
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -38,13 +43,21 @@ class Look:
     choosers: list[int]  # of these, whose moves are offered
     is_mine: bool  # is somebody here asked to do something?
     is_peek: bool  # is a seat's secret in sight only while somebody holds a button?
+    worked_out: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
-    @property
+    def once(self, key: str, work_out: Callable[[], T]) -> T:
+        """What several parts of a frame need, worked out for the first of them."""
+        if key not in self.worked_out:
+            self.worked_out[key] = work_out()
+        found: T = self.worked_out[key]
+        return found
+
+    @cached_property
     def seats_asked(self) -> list[int]:
         """Of those on this device for whom the match waits, the ones in view."""
         return [seat for seat in self.choosers if seat in self.acting]
 
-    @property
+    @cached_property
     def has_peeks(self) -> bool:
         """Do several people here look at their own secrets now and then, without a cover?"""
         is_shared = len(self.seats) > 1 and self.plug.has_secrets
@@ -64,13 +77,13 @@ class Look:
         match = self.match
         return match.once(("throws", self.device), lambda: match.move_to_throw(self.device))
 
-    @property
+    @cached_property
     def seats_replaced(self) -> list[int]:
         """The seats of this device for which a bot plays until its people are back."""
         chairs = self.match.chairs
         return [seat for seat in self.seats if chairs[seat].stand_in and self.match.is_running]
 
-    @property
+    @cached_property
     def seats_lost(self) -> list[int]:
         """The seats from which the host has removed the people of this device."""
         return self.match.seats_lost_by(self.device)
@@ -94,13 +107,33 @@ def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
     if table.is_worn_out:
         acting, choosers, is_asked = [], [], False
     is_mine = (bool(acting) or is_asked) and cover_seat is None
-    names = match.names(language)
+    names, say_of_game = company_of(table, language)
     say = speaker(PACKAGE, language)
-    say_of_game = speaker_with_names(plug.package, language, tuple(names))
     return Look(
         table, match, plug, device, origin, language, say, say_of_game, names, cover_seat, seat,
         reader, seats, acting, choosers, is_mine, viewer.is_held,
     )  # fmt: skip
+
+
+Company = tuple[list[str], Say]
+companies: WeakKeyDictionary[Table, dict[str, tuple[Any, Company]]] = WeakKeyDictionary()
+
+
+def company_of(table: Table, language: str) -> Company:
+    """The names of those who play, and what says the texts of the game with them.
+
+    It remembers the latest: from one move to the next, most of what a picture says stays. Nothing
+    of it outlives the table, as it has names in it.
+    """
+    match = table.match
+    seated = [(chair.kind, chair.name, chair.bot) for chair in match.chairs]
+    at_table = companies.setdefault(table, {})
+    known = at_table.get(language)
+    if known is None or known[0] != seated:
+        names = match.names(language)
+        say = speaker_with_names(match.plug.package, language, tuple(names))
+        known = at_table[language] = seated, (names, lru_cache(MOST_SAID)(say))
+    return known[1]
 
 
 def is_loopback(origin: str) -> bool:

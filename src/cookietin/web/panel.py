@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from itertools import islice, takewhile
 
 from cookietin.engine import ask
 from cookietin.engine.ask import clause_name
 from cookietin.engine.characters import bot_name
 from cookietin.engine.esc import esc
-from cookietin.engine.protocol import CHANCE, NOTHING
+from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Phrase, animal_name, list_of_names, seat_name
 from cookietin.table import match as events
 from cookietin.table.bots import is_missing
@@ -68,6 +69,10 @@ def title(look: Look) -> str:
 
 
 def status_line(look: Look) -> str:
+    return look.once("status", lambda: find_status(look))
+
+
+def find_status(look: Look) -> str:
     match, say = look.match, look.say
     if match.is_over:
         return ending.headline(look)
@@ -93,8 +98,11 @@ def status_line(look: Look) -> str:
 
 
 def waiting_line(look: Look) -> str:
-    waiting = [look.names[seat] for seat in look.match.position.seats if seat != CHANCE]
-    return look.say("status-wait", names=list_of_names(waiting, look.language))
+    def tell() -> str:
+        waiting = [look.names[seat] for seat in look.match.position.seats if seat != CHANCE]
+        return look.say("status-wait", names=list_of_names(waiting, look.language))
+
+    return look.match.once(("waiting", look.language), tell)
 
 
 def status(look: Look) -> str:
@@ -124,9 +132,9 @@ def what_happened(look: Look) -> str:
     for entry in islice(look.turns_seen, MOST_LINES):
         is_status = entry.note is not None and entry.note.kind == events.ENDED
         is_old = is_status or (has_gone_on and entry.undone_by is not None)
-        said = [] if is_old else tell(look, entry)
+        said = [] if is_old else texts_of(look, entry)
         if said:
-            return in_few_lines([look.text_of(one) for one in said])
+            return in_few_lines(said)
         has_gone_on = has_gone_on or bool(entry.moves)
     return ""
 
@@ -223,7 +231,7 @@ def is_gone(look: Look, seat: int) -> bool:
 
 
 def players(look: Look) -> str:
-    rows = "".join(player(look, seat) for seat in range(len(look.names)))
+    rows = "".join(player_once(look, seat) for seat in range(len(look.names)))
     notices = f"{missing_bots(look)}{advice.notice(look)}{watchers(look)}"
     return f'<ul class="players">{rows}</ul>{notices}'
 
@@ -241,6 +249,15 @@ def watchers(look: Look) -> str:
     return f'<p class="watchers quiet">{EYE}{told}</p>' if count else ""
 
 
+def player_once(look: Look, seat: int) -> str:
+    """A row of the list of players, made once for all who see the same of it in a language."""
+    is_private = look.plug.has_secrets or look.plug.manners.has_secret_scores
+    seen_by = look.seat if is_private else SPECTATOR, board.seat_of(look)
+    mine = seat in look.seats, min(len(look.seats), 2), look.device == look.match.host
+    key = ("player", seat, look.language, *seen_by, *mine)
+    return look.table.once_for_all(key, lambda: player(look, seat))
+
+
 def player(look: Look, seat: int) -> str:
     """A row of the list of players."""
     match, plug = look.match, look.plug
@@ -250,14 +267,19 @@ def player(look: Look, seat: int) -> str:
     is_told = match.is_running and not is_secret  # what all had at the end stands with the winners
     score = plug.rules.score(match.view(look.seat).bare, seat) if is_told else ""
     return (
-        f'<li class="player{away}"{turn}>{emblem(seat)}'
-        f"{animal(seat, animal_name(seat, look.language))}"
+        f'<li class="player{away}"{turn}>{badges_of(seat, look.language)}'
         f'<span class="name">{esc(look.names[seat])}</span>'
         f'<span class="marks">{shown_bot(look, seat)}'
         f"{esc(' · '.join(marks(look, seat)))}</span>"
         f"{score_part(look, score)}{board_button(look, seat)}"
         f"{player_buttons(look, seat)}</li>"
     )
+
+
+@cache
+def badges_of(seat: int, language: str) -> str:
+    """The shape of a seat, and its animal with its name."""
+    return emblem(seat) + animal(seat, animal_name(seat, language))
 
 
 def shown_bot(look: Look, seat: int) -> str:
@@ -289,15 +311,15 @@ def board_button(look: Look, seat: int) -> str:
 def marks(look: Look, seat: int) -> list[str]:
     """What is said of a player besides the name."""
     chair, is_here = look.match.chairs[seat], seat in look.seats
-    found = {
-        "table-open-seat": chair.kind == OPEN,
-        "table-bot": chair.kind == BOT,
-        "table-you": is_here and len(look.seats) == 1,
-        "table-on-device": is_here and len(look.seats) > 1,
-        "table-standing-in": chair.stand_in,
-        "table-gone": is_gone(look, seat) and not chair.stand_in,
-    }
-    return [look.say(key) for key, is_so in found.items() if is_so]
+    found = (
+        ("table-open-seat", chair.kind == OPEN),
+        ("table-bot", chair.kind == BOT),
+        ("table-you", is_here and len(look.seats) == 1),
+        ("table-on-device", is_here and len(look.seats) > 1),
+        ("table-standing-in", chair.stand_in),
+        ("table-gone", is_gone(look, seat) and not chair.stand_in),
+    )
+    return [look.say(key) for key, is_so in found if is_so]
 
 
 def player_buttons(look: Look, seat: int) -> str:
@@ -536,10 +558,9 @@ def lines(look: Look, most: int) -> list[str]:
     """What happened, an entry of the log a line, the latest first."""
     found = []
     for entry in islice(look.turns_seen, most):
-        said = tell(look, entry)
-        told = "<br>".join(esc(look.text_of(line)) for line in said)
+        told = "<br>".join(map(esc, texts_of(look, entry)))
         if told:
-            me = " data-me" if spoken.concerns(look, entry, said) else ""
+            me = " data-me" if spoken.concerns(look, entry, tell(look, entry)) else ""
             found.append(f"<li{about_entry(look, entry)}{me}>{told}</li>")
     return found
 
@@ -553,6 +574,12 @@ def about_entry(look: Look, entry: Turn) -> str:
     undone = "" if entry.undone_by is None else f' data-undone="{entry.undone_by}"'
     about = f' data-all="{esc(look.text_of(shared))}"' if shared else ""
     return undone + (f' data-round="{number}"{about}' if number else "")
+
+
+def texts_of(look: Look, entry: Turn) -> list[str]:
+    """An entry of the log in words, once for all who are told the same of it in a language."""
+    told = "told", entry.number, entry.note is None, look.reader, look.language
+    return look.match.once(told, lambda: [look.text_of(line) for line in tell(look, entry)])
 
 
 def tell(look: Look, entry: Turn) -> list[Phrase]:

@@ -15,16 +15,24 @@ import secrets
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import fmean, median
-from typing import Any
+from typing import Any, cast
 
-from cookietin.engine.log import Archive
+from cookietin.engine import registry
+from cookietin.engine.log import Archive, SharedStore
 from cookietin.engine.plug import Plug
+from cookietin.engine.position import Game
 from cookietin.store.address import is_database, open_store
+from cookietin.store.opening import IN_MEMORY
+from cookietin.store.sqlite import SqliteStore
+from cookietin.table.match import PERSON, Chair
+from cookietin.table.room import Room
+from cookietin.table.table import Times
+from cookietin.table.together import Together
 from cookietin.table.upgrades import UPGRADES
-from cookietin.web.bench import measure_game, times
+from cookietin.web.bench import NoBots, measure_game, times
 
 PEOPLE = (100, 1_000, 10_000, 100_000, 1_000_000)
 AT_A_TABLE = 3  # people
@@ -32,9 +40,12 @@ PACE = 6.0  # seconds between two moves at a table
 BUSY = 0.5  # of its time that a process or a database may be busy, so that nobody waits
 IN_TURN = 0.02  # seconds that a process may wait for the commits of the others
 TO_LISTEN = 0.1  # of its time that a process may spend on the news of others
+LOOKS = 2 / Times().ping  # a second, in which a process tells who is at its tables: see `Room`
 JUDGING = 0.4  # of the processor's time for a move comes before it is on disk
 SIMULATED = 20.0  # seconds
 ALONE, TOGETHER = 60, 2_000  # events that are written one by one, and at once
+LETTERS, LETTERS_READ = 80, 4_000  # in an envelope, and in all
+TOLD = ("commit", "event", "letter", "presence", "meeting")  # of the costs: those of no game
 
 
 @dataclass(frozen=True)
@@ -47,6 +58,8 @@ class Costs:
     commit: float  # until one event alone is on disk
     event: float  # for each event that is written along with it
     letter: float  # of the processor, to read that another process has written something
+    presence: float  # of the processor, to tell others who is at a table, or to hear it and pass on
+    meeting: float  # of the processor, to hear it of a table that is open here, too
 
 
 async def measure_store(place: Path | str) -> dict[str, float]:
@@ -84,6 +97,34 @@ def measure_letter() -> float:
     return (time.perf_counter() - began) / count
 
 
+async def measure_presence() -> dict[str, float]:
+    """Seconds for a letter that tells who is at a table: for a process that has it not, and for one
+    that has it, too.
+    """
+    plug = registry.plugs()[0]
+    people = [Chair(PERSON, "", [secrets.token_hex(12)]) for _ in range(plug.usual_players)]
+    store = SqliteStore(IN_MEMORY, UPGRADES)
+    room = Room(store, NoBots(), Times())
+    table = await room.open(Game.of(plug, {"players": plug.usual_players}), people, "")
+    together = Together(cast(SharedStore, store), {table.match.id: table})
+    letter = {"here": [secrets.token_hex(6), people[0].devices, 0]}
+    unknown = [(secrets.token_hex(8), letter)] * LETTERS
+    began = time.perf_counter()
+    for _ in range(LETTERS_READ // LETTERS):
+        for match, one in json.loads(json.dumps(unknown)):
+            together.hear(match, one)
+    passed = time.perf_counter()
+    for _ in range(LETTERS_READ // LETTERS):
+        for _ in range(LETTERS):
+            together.hear(table.match.id, letter)
+        await asyncio.gather(*together.reading)
+    met = time.perf_counter()
+    await store.close()
+    count = LETTERS_READ // LETTERS * LETTERS
+    presence = (passed - began) / count
+    return {"presence": presence, "meeting": (met - passed) / count + presence}
+
+
 def bench_scale(plugs: Sequence[Plug], tables: int, database: str) -> dict[str, Any]:
     """Measure, then count and simulate."""
     found = [asyncio.run(measure_game(plug, tables)) for plug in plugs]
@@ -96,6 +137,7 @@ def bench_scale(plugs: Sequence[Plug], tables: int, database: str) -> dict[str, 
         commit=store["commit_seconds"],
         event=store["event_seconds"],
         letter=measure_letter(),
+        **asyncio.run(measure_presence()),
     )
     for one in found:  # does the simulation say what was measured?
         waits = simulate(costs_of(one, costs), one["steady"]["moves_per_second"], 1)
@@ -103,7 +145,7 @@ def bench_scale(plugs: Sequence[Plug], tables: int, database: str) -> dict[str, 
     return {
         "games": found,
         "store": "PostgreSQL" if is_database(database) else "SQLite",
-        **{f"{name}_seconds": getattr(costs, name) for name in ("commit", "event", "letter")},
+        **{f"{name}_seconds": getattr(costs, name) for name in TOLD},
         "people_of_one_process": people_of_one_process(costs),
         "people_of_one_database": people_of_one_database(costs),
         "at_a_table": AT_A_TABLE,
@@ -114,10 +156,12 @@ def bench_scale(plugs: Sequence[Plug], tables: int, database: str) -> dict[str, 
 
 def costs_of(measured: dict[str, Any], costs: Costs) -> Costs:
     """The costs of one game."""
-    return Costs(
-        measured["move_seconds"], measured["page_seconds"], measured["bytes_per_table"],
-        costs.commit, costs.event, costs.letter,
-    )  # fmt: skip
+    return replace(
+        costs,
+        move=measured["move_seconds"],
+        page=measured["page_seconds"],
+        table=measured["bytes_per_table"],
+    )
 
 
 # Arithmetic
@@ -128,9 +172,36 @@ def moves_of(people: float) -> float:
     return people / AT_A_TABLE / PACE
 
 
-def people_of_one_process(costs: Costs) -> int:
-    """How many people a process serves that has no others beside it."""
-    return int(BUSY / (costs.move * moves_of(1) + costs.page))
+def processes_at(processes: int) -> float:
+    """In how many of so many processes the people of a table are, who come to any of them."""
+    return processes * (1 - (1 - 1 / processes) ** AT_A_TABLE)
+
+
+def letters_of(people: float, processes: int) -> float:
+    """Letters a second that tell who of so many people is at which table.
+
+    Each process with somebody at a table tells the others, whether anything has changed or not.
+    """
+    return people / AT_A_TABLE * processes_at(processes) * LOOKS if processes > 1 else 0.0
+
+
+def work_of(costs: Costs, people: float, processes: int) -> float:
+    """Seconds of the processor a second for so many people, without what is only listened to."""
+    letters = letters_of(people, processes)
+    told = costs.presence + (processes_at(processes) - 1) * costs.meeting
+    return costs.move * moves_of(people) + costs.page * people + told * letters
+
+
+def listening_of(costs: Costs, people: float, processes: int) -> float:
+    """The part of its time that each process spends on the letters of the others."""
+    if processes == 1:
+        return 0.0
+    return costs.letter * moves_of(people) + costs.presence * letters_of(people, processes)
+
+
+def people_of_one_process(costs: Costs, processes: int = 1) -> int:
+    """How many people a process serves beside others, but for what it listens to."""
+    return int(BUSY / work_of(costs, 1, processes))
 
 
 def people_of_one_database(costs: Costs) -> int:
@@ -139,9 +210,11 @@ def people_of_one_database(costs: Costs) -> int:
     It writes each event, of which all processes hear, and makes one commit after the other: with
     each process that shares it, all wait for one more.
     """
-    most_moves = min(BUSY / costs.event, TO_LISTEN / costs.letter)
     processes = max(1, int(IN_TURN / costs.commit))
-    return int(min(most_moves / moves_of(1), processes * people_of_one_process(costs)))
+    work, listening = work_of(costs, 1, processes), listening_of(costs, 1, processes)
+    of_all = BUSY / (work / processes + listening)
+    of_each = TO_LISTEN / listening if listening else of_all
+    return int(min(BUSY / (costs.event * moves_of(1)), of_all, of_each))
 
 
 def needs_of(costs: Costs, people: int) -> dict[str, Any]:
@@ -150,16 +223,18 @@ def needs_of(costs: Costs, people: int) -> dict[str, Any]:
     The tables of one database and its processes have nothing to do with those of another, so one
     of these parts is simulated.
     """
-    moves = moves_of(people)
     databases = math.ceil(people / people_of_one_database(costs))
-    listening = costs.letter * moves / databases
-    work = costs.move * moves + costs.page * people
-    processes = math.ceil(work / (BUSY - listening))
-    in_a_part = math.ceil(processes / databases)
-    waits = simulate(costs, moves / databases, in_a_part, listening)
+    here, in_a_part = people / databases, 0
+    needed = 1
+    while needed > in_a_part:  # more of them tell each other more
+        in_a_part = needed
+        listening = listening_of(costs, here, in_a_part)
+        needed = math.ceil(work_of(costs, here, in_a_part) / (BUSY - listening))
+    waits = simulate(costs, moves_of(here), in_a_part, listening)
     return {
         "people": people,
-        "moves_per_second": moves,
+        "moves_per_second": moves_of(people),
+        "letters_per_second": letters_of(here, in_a_part) * databases,
         "databases": databases,
         "processes": in_a_part * databases,
         "bytes": costs.table * people / AT_A_TABLE,
@@ -183,7 +258,7 @@ def simulate(
     then everybody at the table is shown it. Whoever comes to a busy process waits for their turn.
     """
     chance = random.Random(seed)
-    cost = costs.move / (1 - listening)  # the news of others take their part of the time
+    cost = costs.move / (1 - listening)  # the letters of others take their part of the time
     free = [0.0] * processes  # when each has done what it has to do so far
     waiting: list[list[float]] = [[] for _ in range(processes)]
     is_writing = [False] * processes

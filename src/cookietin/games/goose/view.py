@@ -5,7 +5,7 @@ from __future__ import annotations
 from cmath import exp
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import dist, pi
 from textwrap import wrap
 from typing import Any
@@ -284,6 +284,7 @@ def figures(*drawn: str) -> str:
     )  # fmt: skip
 
 
+@cache
 def number(square: int) -> str:
     x, y = centre(square)
     return draw.figure(square, x, y + FOOT_OF_NUMBER)
@@ -589,6 +590,7 @@ def trail(s: State, steps: Iterable[Step], colour: SeatColour) -> str:
     return "".join((*rims, *squares, figures(*map(number, covered))))
 
 
+@lru_cache(1024)
 def rim(square: int, width: int, colour: SeatColour) -> str:
     """Around a square of the road, under it; around the mat and the golden cookie, beside them."""
     x, y = centre(square)
@@ -599,6 +601,7 @@ def rim(square: int, width: int, colour: SeatColour) -> str:
     return draw.sheet(*box, fill="none", stroke=colour.fill, stroke_width=str(width))
 
 
+@lru_cache(4096)  # a pawn stands in a few places of each square
 def square_at(foot: Point) -> int:
     """The square on which a pawn has its foot; the mat at the start is wider than others."""
     left, top, wide, high = MAT_BOX
