@@ -17,6 +17,7 @@ import pytest
 
 import cookietin
 from cookietin.cli import main
+from cookietin.cli.studies import plot_of_ratings
 from cookietin.engine import CHANCE, registry, written
 from cookietin.engine.ask import Move
 from cookietin.engine.chance import Fair
@@ -450,6 +451,29 @@ def test_a_tournament_prints_standings_and_who_beat_whom(run: Terminal) -> None:
     assert "gegen" in ran.out
     assert ran.out.index("\ngreedy") < ran.out.index("\nrandom")
     assert ran.err == ""
+
+
+def test_a_tournament_draws_a_line_for_each_bot(run: Terminal) -> None:
+    ran = run(*TOURNAMENT, "--bots", "random,greedy,crumb", "--iterations", "5")
+    drawn = [line.split() for line in ran.out.splitlines() if "●" in line]
+    assert [bot for bot, _, _ in drawn][-1] == "random"
+    assert {len(line) for _, line, _ in drawn} == {40}
+    places = [line.index("●") for _, line, _ in drawn]
+    assert places == sorted(places, reverse=True), "the strongest stands first and farthest right"
+    assert "●" not in run(*TOURNAMENT, "--bots", "random,greedy", "--json").out
+
+
+def test_a_rating_is_drawn_inside_its_interval() -> None:
+    standings = [
+        {"bot": "master", "rating": 105.0, "rating_low": 50.0, "rating_high": 195.0},
+        {"bot": "greedy", "rating": -105.0, "rating_low": -195.0, "rating_high": -50.0},
+    ]
+    assert plot_of_ratings(standings) == [
+        ["master", "·" * 24 + "━" * 6 + "●" + "━" * 9, "+105"],
+        ["greedy", "━" * 9 + "●" + "━" * 5 + "·" * 25, "-105"],
+    ]
+    same = [{"bot": "one", "rating": 0.0, "rating_low": 0.0, "rating_high": 0.0}]
+    assert plot_of_ratings(same) == [["one", "●" + "·" * 39, "+0"]]
 
 
 def test_bench_bots_prints_iterations_per_second(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import mimetypes
 import re
 from base64 import b64encode
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from cookietin.engine import registry
 from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.texts import LANGUAGES
 from cookietin.table.match import Declined
+from cookietin.web.files import all_files, version
 from cookietin.web.guard import FILES_COOKIE
 from cookietin.web.install import STATIC
 from cookietin.web.wire import HEADERS
@@ -92,7 +94,6 @@ def test_a_first_move_needs_few_files_and_bytes(site: Site, game: str) -> None:
     """
     anna, most = site.person(), str(registry.plug(game).players[-1])
     path = anna.make_table(game, players=most, seat_0="me")
-    anna.client.cookies.delete(FILES_COOKIE)
     page = anna.get(path)
     files = re.findall(r'<link rel="(?:modulepreload|stylesheet)" href="(.*?)"', page.text)
     assert 0 < len(files) <= AT_ONCE
@@ -103,8 +104,9 @@ def test_a_first_move_needs_few_files_and_bytes(site: Site, game: str) -> None:
 
 def test_only_a_first_visit_brings_the_style_along(site: Site, anna: Person) -> None:
     path = anna.make_table()
-    anna.client.cookies.delete(FILES_COOKIE)
-    first, second = anna.get(path), anna.get(path)
+    first = anna.get(path)
+    anna.client.cookies.set(FILES_COOKIE, version())  # as the script does when it has the sheets
+    second = anna.get(path)
     (style,) = re.findall(r"<style>(.*?)</style>", first.text, re.DOTALL)
     mark = b64encode(sha256(style.encode()).digest()).decode()
     assert f"style-src 'self' 'sha256-{mark}';" in first.headers["content-security-policy"]
@@ -114,8 +116,7 @@ def test_only_a_first_visit_brings_the_style_along(site: Site, anna: Person) -> 
     assert "<style>" not in second.text
     sheets = re.findall(r'<link rel="stylesheet" href="(.*?)"', second.text)
     linked = "".join(anna.get(sheet).text for sheet in sheets)
-    version = sheets[0].rpartition("/")[0]
-    assert style == linked.replace("url(", f"url({version}/")
+    assert style == linked.replace("url(", f"url(/static/{version()}/")
     assert "<style>" in site.person().get(path).text
 
 
@@ -132,6 +133,17 @@ def test_what_is_only_a_part_of_a_page_has_few_headers(anna: Person) -> None:
     assert "content-encoding" not in plain.headers
     assert plain.text == anna.get(script).text
     assert anna.client.post(script).status_code in (403, 405)
+
+
+def test_the_kinds_of_files_are_the_same_on_every_machine(
+    anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python 3.11 without tables of the system's own calls a script an application."""
+    monkeypatch.setitem(mimetypes.types_map, ".js", "application/javascript")
+    all_files.cache_clear()
+    answer = anna.get(f"/static/{version()}/tin.js")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "content-security-policy" not in answer.headers
 
 
 def test_health_is_asked_without_a_cookie_and_says_when_nothing_can_be_read(

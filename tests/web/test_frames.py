@@ -23,12 +23,12 @@ from cookietin.table.turns import Turns
 from cookietin.terminal import ending_line
 from cookietin.web import board, ending, pages, panel
 from cookietin.web.elements import FACES
-from cookietin.web.frames import Frames
+from cookietin.web.frames import Frames, known_of, parts_of
 from cookietin.web.install import STATIC
 from cookietin.web.line import ENCODE, Connection
-from cookietin.web.look import Look, look_at
+from cookietin.web.look import Look, companies, look_at
 from cookietin.web.pages import Reader, imported_by
-from table.evening import ANNA, AT_ONCE, BEN, Evening, FirstMove, MemoryStore
+from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
 from web.site import ORIGIN, Person, Site
 
 NAMES = ["Anna", "Ben", "Cleo", "Dora"]
@@ -273,11 +273,13 @@ def test_every_script_is_wanted_somewhere() -> None:
         assert any(f'{name}"' in text for other, text in texts.items() if other != name), name
 
 
-@pytest.mark.parametrize("path", ["/about", "/t", "/puzzles/goose/1"])
-def test_no_script_waits_for_another_to_be_asked_for(anna: Person, path: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "script"), [("/about", "tin.js"), ("/t", "table.js"), ("/puzzles/tock/1", "puzzle.js")]
+)
+def test_no_script_waits_for_another_to_be_asked_for(anna: Person, path: str, script: str) -> None:
     page = anna.get(anna.make_table() if path == "/t" else path).text
     asked = set(re.findall(r'rel="modulepreload" href="/static/\w+/(.*?)"', page))
-    assert "tin.js" in asked
+    assert {"tin.js", script} <= asked
     assert asked == set(imported_by(*asked))
 
 
@@ -341,3 +343,50 @@ def test_messages_are_the_same_json_with_and_without_the_quick_encoder() -> None
     for wrong in ({"state": object()}, {"half": "\ud800"}):
         with pytest.raises((TypeError, UnicodeEncodeError)):
             ENCODE(wrong).encode()
+
+
+# What viewers share
+
+
+def seen_by(table: Table, viewer: Viewer) -> Any:
+    """All that a page of somebody shows."""
+    look = look_at(table, viewer, "en", ORIGIN)
+    parts = {**parts_of(look), "log": panel.log(look)}
+    return parts, known_of(look, parts, 0, board.side_of(look))
+
+
+@pytest.mark.parametrize("game", sorted(registry.names()))
+async def test_what_somebody_is_shown_does_not_depend_on_who_was_shown_something_before(
+    game: str,
+) -> None:
+    """Parts are made once for all who may see the same: nobody gets another's."""
+    evening = Evening(game, players=max(registry.plug(game).players[0], 2))
+    people = [ANNA, BEN, CLEO, "device-dora"][: evening.game.players]
+    table = await evening.sit(*people)
+    viewers = [evening.watch(device) for device in (*people, "device-nobody")]
+    for turn in range(12):
+        if turn == 6:
+            evening.miss(BEN)  # the others are offered a bot for them
+        for order in (viewers, viewers[::-1]):
+            table.show()
+            table.match.worked_out.clear()
+            shared = {viewer: seen_by(table, viewer) for viewer in order}
+            for viewer in viewers:
+                table.show()
+                table.match.worked_out.clear()
+                companies.pop(table, None)
+                assert shared[viewer] == seen_by(table, viewer)
+        await evening.play_on(1)
+
+
+async def test_a_name_that_somebody_else_has_taken_over_is_told_at_once() -> None:
+    evening = Evening(players=2)
+    table = await evening.sit(ANNA, "open")
+    viewer = Viewer(ANNA, lambda: None)
+    before = look_at(table, viewer, "en", ORIGIN)
+    assert (await evening.do(BEN, "sit", seat=1, name="Béa", stir="x")).ok
+    after = look_at(table, viewer, "en", ORIGIN)
+    assert before.names[1] != after.names[1] == "Béa"
+    assert "Béa" in board.picture(after)["pieces"]
+    assert (await evening.do(ANNA, "remove", seat=1)).ok
+    assert "Béa" not in board.picture(look_at(table, viewer, "en", ORIGIN))["pieces"]

@@ -358,15 +358,15 @@ def test_what_stays_in_memory_is_not_looked_through_again(monkeypatch: pytest.Mo
     later: list[Callable[[], None]] = []
     try:
         leave_out_what_stays(lambda seconds, work: later.append(work))
-        assert gc.get_freeze_count() > 10_000
+        first = gc.get_freeze_count()
+        assert first > 10_000
         assert len(gc.get_objects()) < 1_000
         kept = [[at] for at in range(5_000)]
         collected: list[int] = []
         monkeypatch.setattr(gc, "collect", collected.append)
         later[0]()
         assert collected == [YOUNG]  # everybody would wait for more
-        assert gc.get_freeze_count() > 15_000
-        assert len(kept) == 5_000
+        assert gc.get_freeze_count() >= first + len(kept)
     finally:
         gc.unfreeze()
 

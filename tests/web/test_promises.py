@@ -45,6 +45,8 @@ def test_what_neighbours_share_is_what_is_told() -> None:
     assert f"still has {requests:.0f} requests and {messages_told:.0f} messages a minute" in told
     assert f"a browser gets {line.FEW_LINES} pages" in told
     assert limits_module.SCARCE == 0.5  # half of a burst, half of the lines
+    assert limits_module.SAVED == 0.1
+    assert "a tenth of what's left" in told
 
 
 def test_every_size_is_the_one_that_holds() -> None:

@@ -17,6 +17,7 @@ from cookietin.web.limits import Limits
 from cookietin.web.puzzles import MOST_LINE, MOST_PROOFS, Proofs, answer
 from web.conftest import PHONE, People, Server
 from web.site import Person, Site
+from web.test_first_move import NO_PAGE, Later, wait_until
 
 GAMES = [plug.name for plug in registry.plugs() if has_puzzles(plug)]
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -214,6 +215,28 @@ def test_a_hint_names_where_to_start(server: Server, people: People) -> None:
     expect(page.locator("#board [data-may]").first).to_be_visible()
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("#answer")).to_contain_text("Start here:")
+
+
+@pytest.mark.browser
+def test_a_key_is_not_meant_for_what_comes_after_the_next_move(
+    server: Server, people: People
+) -> None:
+    """What it means comes only then."""
+    puzzle = first_puzzle("dots-and-boxes")
+    page = people("Anna", NO_PAGE)
+    opened = Later(page, f"{server.origin}/puzzles/dots-and-boxes/1")
+    opened.come(all_but="keys.js")
+    expect(page.locator("#board [data-may]").first).to_be_visible()
+    page.keyboard.press("1")
+    wait_until(page, lambda: opened.names_held() == {"keys.js"})
+    best = page.locator(f"#moves button[data-move='{puzzle.solution[0]}']")
+    best.click()
+    expect(best).to_have_count(0)
+    opened.come()
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] kbd").first).to_be_visible()
+    moved = [name for name in opened.asked if re.match(r"play\?line=.", name)]
+    assert moved == [f"play?line={puzzle.solution[0]}"]
 
 
 @pytest.mark.browser

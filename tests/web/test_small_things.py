@@ -142,9 +142,9 @@ def test_where_a_held_card_leads_is_seen_whatever_comes_meanwhile(
     ben = people("Ben", urlsplit(page.url).path)
     goals = page.locator("#board .ghost.over")
     hand = Hand(page)
+    ben.locator("[popovertarget=reacting]").click()  # now: after half a second a card is explained
     hand.lay(INDEX, *place_of(page, "#card-0"))
     expect(goals).to_have_count(2)
-    ben.locator("[popovertarget=reacting]").click()
     ben.locator("#reacting button").first.click()
     expect(page.locator(".bubble")).to_have_count(1)
     assert goals.count() == 2

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gzip
 import random
+import tracemalloc
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from cookietin.engine import registry
-from cookietin.table.table import Viewer
+from cookietin.table.table import PHASES, PLAYING, Viewer
 from cookietin.web import pages
 from cookietin.web.frames import Frames
 from cookietin.web.pages import Reader
@@ -39,6 +40,32 @@ def test_nothing_is_compressed_together_with_what_others_write(own: tuple[str, .
     lengths = {len(squeeze(f"{text}{GROUND}{secret}", alike, own)) for text in (guess, other)}
     assert len(lengths) == 1
     assert lengths.pop() < len(GROUND) / 10
+
+
+async def test_of_what_players_write_only_their_names_are_compressed() -> None:
+    """Those are chosen before anything is dealt; what can be said again and again is not."""
+    evening = Evening("cookie-box", players=2)
+    table = await evening.sit(ANNA, BEN)
+    assert (await evening.do(BEN, "say", text="xyzzy")).ok
+    frames = Frames(table, Viewer(ANNA, lambda: None), "en", ORIGIN)
+    reader = Reader("en", f"/t/{table.match.id}", ORIGIN, "0", is_new=True)
+    shown = pages.table_page(reader, table, frames, {0: "plugh"})
+    for secret in ("xyzzy", "plugh"):
+        assert secret in shown.html
+        assert secret not in "".join((*shown.alike, *shown.own))
+    assert not PHASES["sit"] & PLAYING
+
+
+def test_texts_are_not_kept_whole_for_those_who_have_them_too() -> None:
+    """An edition has a ground of its own: strangers could fill our memory with them."""
+    squeeze("", ["warm"])
+    tracemalloc.start()
+    for at in range(100):
+        ground = GROUND * 10 + str(at)
+        squeeze(ground, [ground])
+    kept, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert kept < 10 * len(ground)
 
 
 @pytest.mark.parametrize("game", registry.names())

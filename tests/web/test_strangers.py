@@ -182,6 +182,60 @@ def test_one_device_asks_for_so_much_and_others_at_its_address_are_served() -> N
         assert anna.get("/about").status_code == 200
 
 
+def test_static_files_are_counted_apart_by_address() -> None:
+    with tin(requests=5, files=10) as site:  # a fifth of a minute's may come at once
+        page = site.person().get("/about")
+        script, *_ = files_in(page.text)
+        file, missing = partial(site.person().get, script), f"{script}.map"
+        assert [file().status_code for _ in range(3)] == [200, 200, 429]
+        assert_too_much(file(), "too-many-requests")
+        assert_too_much(site.person().get(missing), "too-many-requests")
+        assert site.person(address=ELSEWHERE).get(script).status_code == 200
+        wait(site, 12)
+        assert file().status_code == 200
+        assert site.person().get(missing).status_code == 404
+        assert_too_much(site.person().get("/about"), "too-many-requests")
+
+
+def test_one_device_has_so_many_static_files_and_others_at_its_address_have_theirs() -> None:
+    with tin(files_per_device=10) as site:
+        anna, ben = site.person(), site.person()
+        script, *_ = files_in(anna.get("/about").text)
+        ben.get("/about")
+        assert [anna.get(script).status_code for _ in range(3)] == [200, 200, 429]
+        assert ben.get(script).status_code == 200
+
+
+def files_in(page: str) -> list[str]:
+    """What a page needs besides itself."""
+    return re.findall(r'(?:href|src)="(/(?:static|manifest)/[^"]+)"', page)
+
+
+def test_a_class_of_thirty_opens_a_table_at_one_moment_and_nothing_is_refused() -> None:
+    """On a browser that tries no import twice, a page without one of its scripts stays dead."""
+    site = Site(times=QUIET, limits=Limits())
+    site.app.state.rates.clock = Clock()
+
+    async def get_all(files: list[str], cookie: str) -> list[int]:
+        return [await get(site.app, file, cookie=cookie) for file in files]
+
+    with site.open() as opened, ExitStack() as lines:
+        path = opened.person().make_table(seat_0="me", seat_1="open")
+        for _ in range(30):
+            person = opened.person()
+            page = person.get(path)
+            assert page.status_code == 200
+            files = files_in(page.text)
+            folder = next(file for file in files if file.endswith("/tin.js")).removesuffix("tin.js")
+            script = person.get(f"{folder}table.js").text
+            files += [folder + name for name in re.findall(r'"(\w+\.js)"', script)]
+            assert len(files) > 20
+            cookie = f"tin={person.client.cookies['tin']}"
+            statuses = opened.client.portal.call(get_all, files, cookie)  # type: ignore[union-attr]
+            assert {*statuses} == {200}
+            lines.enter_context(person.sit(path))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_asks_for_too_much_is_told_so_in_their_language(language: str) -> None:
     with tin(new_tables=1) as site:
@@ -598,19 +652,30 @@ def test_no_list_reads_matches_again(most: int, monkeypatch: pytest.MonkeyPatch)
         assert store.events == len(store.logs[identity_of(path)])
 
 
-def test_no_list_asks_the_database_once_for_every_table() -> None:
+@pytest.mark.parametrize(("most", "questions"), [(400, 1), (1, 2)], ids=["short", "long"])
+def test_a_list_asks_the_database_about_a_table_only_if_it_does_not_know_it_yet(
+    most: int, questions: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where long ones are only glanced at, also whether they are over."""
+    monkeypatch.setattr(room, "LISTED_EVENTS", most)
     store = Counting()
+
+    def asked_by(person: Person) -> int:
+        store.asked = 0
+        assert person.get("/?tables=all").status_code == 200
+        return store.asked
+
     with tin(store) as site:
         anna = site.person()
-        asked = []
-        for _ in range(2):
-            for _ in range(5):
-                anna.make_table(seat_1="here")
-            put_away(site)
-            store.asked = 0
-            assert anna.get("/?tables=all").status_code == 200
-            asked.append(store.asked)
-        assert asked[0] == asked[1]
+        without_any = asked_by(anna)
+        for _ in range(5):
+            anna.make_table(seat_1="here")
+        put_away(site)
+        assert asked_by(anna) == without_any
+    with tin(store) as site:  # which knows none of them
+        again = anna_again(site, anna)
+        assert asked_by(again) == without_any + 5 * questions
+        assert asked_by(again) == without_any
 
 
 def anna_again(site: Site, person: Person) -> Person:
@@ -1077,25 +1142,97 @@ def test_no_cookies_of_one_address_use_up_what_a_neighbour_needs() -> None:
         assert refused > 300
 
 
+@dataclass
+class Crowd:
+    """Devices at one address that take whatever they get, and others there who want little."""
+
+    what: str
+    burst: float
+    devices: Sequence[str]
+    clock: Clock = field(default_factory=Clock)
+
+    def __post_init__(self) -> None:
+        self.rates = Rates(self.clock)
+
+    def take(self, device: str) -> float:
+        return self.rates.take_for(Limits(), self.what, HERE, device, self.burst)
+
+    def press(self, seconds: int) -> None:
+        """As much as they can for so many seconds."""
+        for _ in range(2 * seconds):
+            self.clock.now += 0.5
+            for device in self.devices:
+                while not self.take(device):
+                    pass
+
+    def served(self, device: str, times: int) -> int:
+        """How many of so many at once?"""
+        return [self.take(device) for _ in range(times)].count(0.0)
+
+
+THIRTY = [f"device {at}" for at in range(30)]
+
+
 def test_no_messages_of_others_at_one_address_keep_a_neighbour_waiting() -> None:
-    rates, limits = Rates(lambda: 0.0), Limits()
-    take = partial(rates.take_for, limits, "messages", HERE)
-    crowd = [f"device {at}" for at in range(100)]
-    for _ in range(50):
-        for device in crowd:
-            take(device, 30)
-    assert all(take(device, 30) for device in crowd)
-    assert not take("anna", 30)
+    crowd = Crowd("messages", line_module.BURST, [f"device {at}" for at in range(100)])
+    crowd.press(seconds=30)
+    assert all(crowd.take(device) for device in crowd.devices)
+    assert not crowd.take("anna")
+
+
+def test_whoever_asks_for_little_can_have_a_page_at_once_however_much_others_want() -> None:
+    crowd = Crowd("requests", guard.BURST, THIRTY)
+    crowd.press(seconds=30)
+    for _ in range(6):
+        assert crowd.served("anna", 20) == 20
+        crowd.press(seconds=60)
+
+
+@pytest.mark.parametrize("devices", [[""], THIRTY], ids=["without cookies", "with cookies"])
+def test_newcomers_get_the_files_of_a_page_however_many_others_want(devices: list[str]) -> None:
+    crowd = Crowd("files", guard.BURST, devices)
+    crowd.press(seconds=20)
+    for at in range(10):
+        crowd.press(seconds=10)
+        assert crowd.served(f"newcomer {at}", 25) == 25
+
+
+def test_what_was_saved_up_is_used_up() -> None:
+    crowd = Crowd("requests", guard.BURST, THIRTY)
+    crowd.press(seconds=30)
+    crowd.clock.now += 2 * limits_module.QUIET
+    crowd.press(seconds=1)
+    assert crowd.served("anna", 100) < 50
 
 
 def test_those_who_drop_their_cookies_have_one_share_between_them() -> None:
-    now = [0.0]
-    rates, limits = Rates(lambda: now[0]), Limits()
-    take = partial(rates.take_for, limits, "joins", HERE)
-    assert [take("") for _ in range(200)].count(0.0) == limits.joins * SCARCE + 1
-    assert [take("anna") for _ in range(3)] == [0.0, pytest.approx(1 / 0.8), pytest.approx(1 / 0.8)]
-    now[0] = 60.0
-    assert [take("anna") for _ in range(100)].count(0.0) == limits.joins_per_device
+    crowd, limits = Crowd("joins", 1.0, [""]), Limits()
+    half = limits.joins * SCARCE
+    assert half < crowd.served("", 200) < 1.2 * half
+    assert 0 < crowd.served("anna", 100) < 10
+    crowd.clock.now += 60.0
+    assert crowd.served("anna", 100) == limits.joins_per_device
+
+
+def test_who_is_one_too_many_for_a_share_takes_from_that_of_those_without_cookies(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits_module, "MOST_SHARES", 3)
+    crowd = Crowd("requests", guard.BURST, ["", "anna", "ben"])
+    crowd.press(seconds=5)
+    crowd.clock.now += 60.0
+    crowd.press(seconds=1)
+    crowd.rates.charge_for("requests", HERE, "carl", 10)
+    assert crowd.take("carl") == crowd.take("") > 0.5
+    assert crowd.take("anna") < 0.1
+
+
+def test_shares_of_those_who_are_gone_go_to_the_others() -> None:
+    crowd = Crowd("requests", guard.BURST, ["anna", *THIRTY])
+    crowd.press(seconds=30)
+    crowd.devices = ["anna", "ben", "carl"]
+    crowd.press(seconds=int(limits_module.QUIET) + 10)
+    assert crowd.rates.shares["requests"][HERE].keys() == {*crowd.devices}
 
 
 def test_many_pages_of_few_devices_leave_room_for_a_neighbour() -> None:
@@ -1284,6 +1421,24 @@ def test_a_cookie_of_the_first_version_gets_its_mark_if_we_know_its_tables() -> 
         assert "set-cookie" not in old.get("/").headers
         stranger = site.person().client.get("/", headers={"cookie": f"tin={key[::-1]}"})
         assert key[::-1] not in stranger.headers["set-cookie"]
+
+
+def test_a_cookie_of_the_first_version_is_counted_in_one_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store, key = MemoryStore(), "0123456789abcdef0123456789abcdef"
+    counted = []
+
+    def take(self: Rates, limits: Limits, what: str, address: str, device: str, *more: Any) -> int:
+        counted.append((what, device))
+        return 0
+
+    monkeypatch.setattr(Rates, "take_for", take)
+    with tin(store) as site:
+        device = hashlib.sha256(key.encode()).hexdigest()[:32]
+        store.links[f"device:{device}"] = ["0123456789abcdef"]
+        site.person().client.get("/join?code=AAAAA", headers={"cookie": f"tin={key}"})
+    assert counted == [("requests", ""), ("wrong_codes", "")]
 
 
 def test_a_cookie_that_is_not_ours_gets_no_line() -> None:

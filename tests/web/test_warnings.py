@@ -6,12 +6,13 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Dialog, expect
 
 import cookietin
 from cookietin.games.cookie_addict import view
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
+from web.test_first_move import HELD_LINE, NO_PAGE, Failing, Later, moves_sent, wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -38,6 +39,43 @@ def test_the_trap_asks_once_and_back_is_no(server: Server, people: People) -> No
     page.locator(TRAP).click()
     dialog.get_by_role("button", name="Row 5: Trap").click()
     expect(page.locator("#end .end")).to_be_visible()
+
+
+def test_a_second_tap_before_the_question_comes_asks_no_other(
+    server: Server, people: People
+) -> None:
+    page = people("Anna", NO_PAGE, size=PHONE)
+    path = server.table_at(near_the_trap(), ["Anna", "bot"])
+    opened = Later(page, server.origin + path, HELD_LINE)
+    for _ in range(2):
+        page.locator(TRAP).click()
+    page.evaluate("openLine()")
+    opened.come()
+    page.locator("#sure [value=yes]").click()
+    expect(page.locator("#end .end")).to_be_visible()
+    expect(page.locator("#answer")).to_be_hidden()
+    assert len(moves_sent(page)) == 1
+
+
+def test_where_our_question_does_not_come_the_browser_asks(server: Server, people: People) -> None:
+    path = server.table_at(near_the_trap(), ["Anna", "bot"])
+    page, asked = people("Anna", NO_PAGE, size=PHONE), list[str]()
+
+    def answer(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        if len(asked) == 1:
+            dialog.dismiss()
+        else:
+            dialog.accept()
+
+    Failing(page, "sure.js")
+    page.on("dialog", answer)
+    page.goto(server.origin + path)
+    page.locator(TRAP).click()
+    wait_until(page, lambda: asked)
+    page.locator(TRAP).click()
+    wait_until(page, lambda: server.moves_of(path))
+    assert asked == ["This loses you the game. Play it anyway?"] * 2
 
 
 def test_other_moves_are_not_asked_about(server: Server, people: People) -> None:

@@ -57,9 +57,7 @@ SEAT_COLOURS = (
 
 
 def twin_of(seat: int) -> int:
-    """The seat, of those with a look of their own, like which a seat looks: the seventh looks like
-    the first.
-    """
+    """The seat whose look this one shares: the seventh looks like the first."""
     return seat % len(SEAT_COLOURS)
 
 

@@ -55,7 +55,6 @@ from cookietin.web.forms import MOST_BODY, form_of, game_in, read
 from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     DEVICE_COOKIE,
-    FILES_COOKIE,
     LANGUAGE_COOKIE,
     TABLE,
     Guard,
@@ -524,13 +523,8 @@ async def table_page(request: Request) -> Response:
         frames = Frames(table, viewer, reader.language, reader.origin)
         shown = pages.table_page(reader, table, frames, ways, club)
         if "gzip" in request.headers.get("Accept-Encoding", ""):
-            answer = html(squeeze(*shown), vary="Accept-Encoding", content_encoding="gzip")
-        else:
-            answer = html(shown.html, vary="Accept-Encoding")
-    if reader.is_new:
-        secure = is_secure(request)
-        answer.set_cookie(FILES_COOKIE, reader.asset, A_YEAR, secure=secure, httponly=True)
-    return answer
+            return html(squeeze(*shown), vary="Accept-Encoding", content_encoding="gzip")
+        return html(shown.html, vary="Accept-Encoding")
 
 
 async def board_picture(request: Request) -> Response:

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +34,7 @@ PHONE = {"width": 360, "height": 640}
 FAST, SLOW = "fast", "slow"
 SLOWED = (4, 6)  # times
 REPEATS = 3  # of everything that is waited for: the middle one counts
+TRIES = 12  # until a table opens at which somebody has a choice
 LONGEST = 60_000  # milliseconds that something may take
 MOVING = 12.0  # seconds of a match in which frames are counted
 QUIET, IDLE = 5.0, 5.0  # seconds until nothing glows any more, and then of idleness
@@ -233,12 +235,14 @@ class Table:
         form = {"players": str(self.players), "seat_0": "me", **self.options()}
 
         async def make() -> None:
-            port, page = self.tin.port, FORCED
+            port = self.tin.port
             self.cookie = await new_device(port)
-            while FORCED in page:  # then the page moves by itself, and nobody has to
+            for _ in range(TRIES):
                 self.path = await new_table(port, self.game, self.cookie, **form)
                 reply = await ask(port, request_of("GET", self.path, Cookie=self.cookie))
-                page = reply.body if reply else FORCED
+                if reply and reply.status == HTTPStatus.OK and FORCED not in reply.body:
+                    return  # else the page moves by itself, or there is none
+            raise ValueError(f"{self.game}: {TRIES} tries, and no table with a choice has opened")
 
         with ThreadPoolExecutor(1) as pool:  # beside the loop in which a browser is driven
             pool.submit(asyncio.run, make()).result()

@@ -6,7 +6,6 @@ import gzip
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
-from mimetypes import guess_type
 from typing import NamedTuple
 
 from starlette.datastructures import Headers
@@ -20,6 +19,12 @@ A_YEAR = 365 * 24 * 3600
 LASTING = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
 SHEETS = ("tin.css", "bots.css")  # of every page
 WORTH_IT = 0.9  # of a file's length, if it is compressed
+KINDS = {  # which are the same on every machine, whatever its own tables say
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+}
 
 
 class File(NamedTuple):
@@ -53,7 +58,7 @@ def all_files() -> dict[str, File]:
     """Each is read and compressed once."""
     found = {}
     for path in sorted(STATIC.iterdir()):
-        data, kind = path.read_bytes(), guess_type(path.name)[0] or ""
+        data, kind = path.read_bytes(), KINDS[path.suffix]
         squeezed = gzip.compress(data, mtime=0)
         is_shorter = len(squeezed) < WORTH_IT * len(data)
         found[path.name] = File(data, squeezed if is_shorter else b"", kind)
@@ -66,6 +71,12 @@ def version() -> str:
     return sha256(b"".join(file.data for file in all_files().values())).hexdigest()[:8]
 
 
+def is_file(path: str) -> bool:
+    """Is this the address of one of them, in the version that we have?"""
+    folder, _, name = path.rpartition("/")
+    return folder == f"/static/{version()}" and name in all_files()
+
+
 @cache
 def style() -> str:
     """The sheets of every page as they stand in the first one that somebody opens: it is drawn a
@@ -76,5 +87,5 @@ def style() -> str:
 
 
 def style_mark() -> str:
-    """By what a browser knows that we have written it."""
+    """How a browser can tell that we wrote it."""
     return f"sha256-{b64encode(sha256(style().encode()).digest()).decode()}"

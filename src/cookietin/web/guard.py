@@ -38,7 +38,7 @@ from cookietin.table.table import Table
 from cookietin.table.turns import Turns
 from cookietin.web import pages
 from cookietin.web.elements import PACKAGE
-from cookietin.web.files import A_YEAR
+from cookietin.web.files import A_YEAR, is_file
 from cookietin.web.limits import Limits, Rates, neighbourhood
 from cookietin.web.look import is_loopback
 from cookietin.web.pages import Reader
@@ -152,7 +152,8 @@ class Guard:
         is_signed = bool(KEY.fullmatch(key)) and is_signature(mark, key, signing)
         address = scope["visitor"].address
         device = Visitor(address, key).device if is_signed else ""
-        if early := self.rates.take_for(self.limits, "requests", address, device, BURST):
+        what = "files" if is_file(scope["path"]) else "requests"
+        if early := self.rates.take_for(self.limits, what, address, device, BURST):
             raise TooMuch("too-many-requests", early)
         is_ours = is_signed or (bool(KEY.fullmatch(key)) and not mark and await self.knows(key))
         if not is_ours:
@@ -160,6 +161,7 @@ class Guard:
         language = cookies.get(LANGUAGE_COOKIE, "")
         scope["visitor"] = Visitor(address, key, language)
         scope["has_cookie"] = is_ours
+        scope["counted"] = device
         if is_signed or scope["path"].startswith(WITHOUT_COOKIE):
             return []
         secure = "; Secure" if is_secure(HTTPConnection(scope)) else ""
@@ -279,8 +281,11 @@ def visitor_of(connection: HTTPConnection) -> Visitor:
 
 
 def known_device(connection: HTTPConnection) -> str:
-    """The device that asks; those that drop their cookies are all the same to us, and nobody."""
-    return visitor_of(connection).device if connection.scope["has_cookie"] else ""
+    """The device that asks, as it is counted at the door; those that drop their cookies are all the
+    same to us, and nobody.
+    """
+    device: str = connection.scope["counted"]
+    return device
 
 
 def room_of(connection: HTTPConnection) -> Room:

@@ -4,13 +4,15 @@ A rate is a bucket for each address and each device: it holds what can come at o
 again at so much a minute. Of each kind, only the buckets used last are kept.
 
 Many devices may be behind one address. When half of its bucket is gone, each of them has a share of
-what flows in, so that whoever wants little gets it however much the others want.
+what flows in, so that whoever wants little gets it however much the others want. Those who have
+been quiet, and those who come for the first time, can have a tenth of what is left at once: as much
+as a page needs, and less and less as more of them come.
 """
 
 from __future__ import annotations
 
 import time
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from ipaddress import IPv6Address, ip_address
@@ -25,11 +27,13 @@ LEAST = 1e-9  # with less than this, there is nothing left
 LARGEST = 10**9
 SCARCE = 0.5  # of a bucket: with less than this left, it is shared out
 SHARED = 0.8  # of what flows in; the rest fills the bucket up again
-QUIET = 300.0  # seconds for which a device can save up its share
+SAVED = 0.1  # of what is left of a bucket: the most that a device saves up of its share
+QUIET = 300.0  # seconds after which a device that wants nothing has no share
 MOST_SHARING = 50  # addresses at which something is shared out
 MOST_SHARES = 500  # of one address
 
 Bucket = tuple[float, float]  # what is left, and when that was so
+Shares = OrderedDict[str, Bucket]  # by device; whoever wanted some last comes last
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,8 @@ class Limits:
     # A minute, for each address and for each device
     requests: int = 3_000
     requests_per_device: int = 1_200
+    files: int = 6_000  # static ones, which are in memory
+    files_per_device: int = 1_200
     new_tables: int = 60
     new_tables_per_device: int = 15
     new_tables_per_day: int = 1_000  # for each address, a day
@@ -98,7 +104,7 @@ class Rates:
         self.buckets: defaultdict[str, Latest[str, Bucket]] = defaultdict(
             lambda: Latest(MOST_BUCKETS)
         )
-        self.shares: defaultdict[str, Latest[str, dict[str, Bucket]]] = defaultdict(
+        self.shares: defaultdict[str, Latest[str, Shares]] = defaultdict(
             lambda: Latest(MOST_SHARING)
         )
 
@@ -132,7 +138,7 @@ class Rates:
         """Take one of what a device and its address may have, in bursts of a part of a minute's.
 
         Devices that we do not know have no name: they are counted by address alone, and have one
-        share between them. How many seconds too early was it? Then nothing is taken.
+        share between them. Gives back how many seconds too early it was; then nothing is taken.
         """
         mine, early = f"{what}_per_device", 0.0
         if device:
@@ -153,45 +159,50 @@ class Rates:
             return early
         left, _ = self.buckets[what][address]
         if left >= SCARCE * at_once:
-            self.shares[what].pop(address, None)
             return 0.0
-        self.shares[what][address] = shares = self.shares[what].get(address, {})
-        early = self._take_from_own(shares, device, per_minute / A_MINUTE)
+        self.shares[what][address] = shares = self.shares[what].get(address, OrderedDict())
+        most = max(1.0, SAVED * left)
+        early = self._take_from_own(shares, device, per_minute / A_MINUTE, most)
         if early:
             self.charge(what, address, -1)
         return early
 
-    def _take_from_own(self, shares: dict[str, Bucket], device: str, speed: float) -> float:
+    def _take_from_own(self, shares: Shares, device: str, speed: float, most: float) -> float:
         now = self.clock()
-        if device not in shares:
-            for one in [one for one, (_, at) in shares.items() if at < now - QUIET]:
-                del shares[one]
-            if len(shares) >= MOST_SHARES:
-                device = ""
-        left, at = shares.setdefault(device, (1.0, now))
-        if device and len(shares) == 1:  # there is nobody to share with
-            shares[device] = (left, now)
+        while shares and next(iter(shares.values()))[1] < now - QUIET:
+            shares.popitem(last=False)
+        name = name_of_share(shares, device)
+        left, at = shares.get(name, (most, now))
+        shares[name] = (left, now)
+        shares.move_to_end(name)
+        if name and len(shares) == 1:  # there is nobody to share with
             return 0.0
         mine = SHARED * speed / len(shares) if len(shares) > 1 else speed
-        left = min(max(1.0, QUIET * mine), left + (now - at) * mine)
+        left = min(most, left + (now - at) * mine)
         missing = 1.0 - left
-        shares[device] = (left - 1.0 if missing <= 0 else left, now)
+        shares[name] = (left - 1.0 if missing <= 0 else left, now)
         return max(0.0, missing / mine)
 
     def charge_for(self, what: str, address: str, device: str, amount: float) -> None:
         """Take what a device has used already, or give back what has turned out not to count."""
         self.charge(what, address, amount)
         self.charge(f"{what}_per_device", device, amount)
-        shares = self.shares[what].get(address, {})
-        if device in shares:
-            left, at = shares[device]
-            shares[device] = (left - amount, at)
+        shares = self.shares[what].get(address, OrderedDict())
+        name = name_of_share(shares, device)
+        if name in shares:
+            left, at = shares[name]
+            shares[name] = (left - amount, at)
 
     def charge(self, what: str, who: str, amount: float) -> None:
         """Take what has been used already, even more than there was."""
         if bucket := self.buckets[what].get(who):
             left, at = bucket
             self.buckets[what][who] = (left - amount, at)
+
+
+def name_of_share(shares: Shares, device: str) -> str:
+    """Where a device takes its share from: when there are too many, from that of unknown ones."""
+    return device if device in shares or len(shares) < MOST_SHARES else ""
 
 
 def neighbourhood(address: str) -> str:

@@ -99,7 +99,7 @@ class Reader:
 @cache
 def imported_by(*scripts: str) -> tuple[str, ...]:
     """What scripts import when they are read, and those again, the largest first; what they import
-    later, when somebody wants it, is not among it.
+    later, when somebody wants it, isn't among them.
     """
     found, waiting = set(scripts), [*scripts]
     while waiting:
@@ -122,6 +122,8 @@ def links_to_files(reader: Reader, kind: str) -> str:
     )
     if reader.is_new and kind == AT_TABLE:
         styles = f"<style>{files.style()}</style>"
+    if reader.is_new:  # the script sees to it that they come, and says so with a cookie
+        styles += f'<meta name="sheets" content="{" ".join(files.SHEETS)}">'
     return f"""{modules}<script type="module" src="{static}/{SCRIPT}"></script>
 <link rel="icon" href="{static}/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="{static}/icon-192.png">

@@ -1,20 +1,25 @@
-"""A page of which nothing is compressed together with what somebody else has written.
+"""A page of which nothing is compressed together with what somebody can write again and again.
 
 The length of a compressed page can betray what stands in it, to whoever chooses another part of it.
 What all tables of a game have alike is known to everybody, and is most of a table's page; its
-pieces and moves are compressed each by itself, as they are on a socket. The rest, what people say
-and links back to seats, is sent as it is, in the same gzip stream.
+pieces and moves are compressed each by itself, as they are on a socket. Players' names stand in
+those, beside a hand; but they are chosen before anything is dealt and stay as they are, so that
+nobody can make one guess after another and compare lengths. The rest, what people say and links
+back to seats, is sent as it is, in the same gzip stream.
 """
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Iterable
-from functools import lru_cache
+from hashlib import sha256
+
+from cookietin.table.latest import Latest
 
 HEADER = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # deflated; no name, no time, any system
 END = b"\x03\0"  # a last block with nothing in it
 BEST, NOT_AT_ALL = 9, 0
+KEPT: Latest[bytes, bytes] = Latest(512)  # blocks, by the digest of their text
 
 
 def squeeze(page: str, alike: Iterable[str], own: Iterable[str] = ()) -> bytes:
@@ -44,7 +49,14 @@ def short_blocks(text: str) -> bytes:
     return blocks(text, BEST)
 
 
-kept_blocks = lru_cache(512)(short_blocks)  # all who play a game in a language have the same few
+def kept_blocks(text: str) -> bytes:
+    """The same for what many pages have: all who play a game in a language have the same few.
+
+    Their texts, which are many times as long, are not kept.
+    """
+    digest = sha256(text.encode()).digest()
+    KEPT[digest] = found = KEPT.get(digest) or short_blocks(text)
+    return found
 
 
 def blocks(text: str, level: int) -> bytes:

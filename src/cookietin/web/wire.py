@@ -25,7 +25,7 @@ from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
-from cookietin.web.files import style_mark
+from cookietin.web.files import KINDS, style_mark
 from cookietin.web.limits import neighbourhood
 
 HEADER_BYTES = 16 * 1024
@@ -48,7 +48,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 HEADERS_OF_PARTS = {"X-Content-Type-Options": "nosniff"}
-PARTS = (b"text/javascript", b"text/css", b"image/png")  # of pages, which have all the headers
+# Parts of pages; the pages have all the headers.
+PARTS = tuple(KINDS[ending].encode() for ending in (".js", ".css", ".png"))
 
 
 class Requests(h11.Connection):

@@ -3,6 +3,7 @@
 import { shape } from "./frame.js";
 import { noted, pace } from "./kept.js";
 import { sound } from "./sound.js";
+import { bringOnce } from "./table.js";
 
 const COUNTING = 900; // milliseconds
 const APART = 300; // the winner's points come last
@@ -23,7 +24,7 @@ export function openEnding(table, wasOver) {
     verdict = { isUnderWay: true };
     const { at } = table.querySelector(".luck").dataset;
     try {
-      const [record, draws, { prove }] = await Promise.all([fetched(`${at}/record`), fetched(`${at}/draws`), import("./proof.js")]);
+      const [record, draws, { prove }] = await Promise.all([fetched(`${at}/record`), fetched(`${at}/draws`), bringOnce("proof.js")]);
       verdict = await prove(await record.text(), await draws.json(), noted(table), aMoment);
     } catch (error) {
       console.error(error);

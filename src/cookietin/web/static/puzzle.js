@@ -20,6 +20,7 @@ export function openPuzzle(table) {
   let line = []; // one's own moves
   let hinted = []; // what is tapped for the best one
   let isBusy = false; // a move is on its way, or seen to happen
+  let moment = 0; // another one after every move that is told and every board that is shown
 
   const ask = (more = {}, moved = line) => fetch(`${address}/play?${new URLSearchParams({ line: moved.join(between), ...more })}`)
     .then((answer) => { if (!answer.ok) throw new Error(`${address}: ${answer.status}`); return answer.json(); })
@@ -28,7 +29,7 @@ export function openPuzzle(table) {
   keepSettings(table);
   openRules(table, rules);
   openLarge();
-  awaitKeys(table, { repeat() {} });
+  awaitKeys(table, { repeat() {}, now: () => moment });
   const moves = openMoves(table, {
     choose({ move }) { if (!isBusy) go([...line, move]); },
     askWhy(taps) { ask({ taps: taps.join(" ") }).then(showWhy); },
@@ -44,6 +45,7 @@ export function openPuzzle(table) {
 
   async function go(moved) {
     isBusy = true;
+    moment += 1;
     const isBack = moved.length < line.length;
     const answer = await ask({}, moved);
     isBusy = false;
@@ -77,6 +79,7 @@ export function openPuzzle(table) {
     hinted = answer.hint ?? [];
     delete help.dataset.shown;
     help.disabled = isBusy = false;
+    moment += 1;
     moves.offer(answer.moves);
   }
 

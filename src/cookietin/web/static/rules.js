@@ -8,7 +8,7 @@ export function openRules(table, address) {
   const drawer = place.closest("details");
   let coming = null;
   const fetchOnce = () => {
-    coming ??= bring(address, place).catch(() => { coming = null; }); // the way to their page is still there
+    coming ??= fetchRules(address, place).catch(() => { coming = null; }); // the way to their page is still there
     return coming;
   };
   const fetchIfOpen = () => { if (drawer.open) fetchOnce(); };
@@ -27,7 +27,7 @@ export function openRules(table, address) {
   });
 }
 
-async function bring(address, place) {
+async function fetchRules(address, place) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");

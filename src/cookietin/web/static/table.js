@@ -7,7 +7,10 @@ import { openMoves, thingsAt } from "./taps.js";
 
 // What nobody needs for the first move comes after it can be made.
 const LATER = ["awake.js", "explain.js", "large.js", "notify.js", "peeks.js", "rules.js", "sound.js", "speak.js", "sure.js", "talk.js", "walk.js", "wanted.js"];
-const ONCE_MORE = 1000; // milliseconds, until what did not come is asked for again
+const ONCE_MORE = 1000; // milliseconds, until what did not come is asked for again; then twice as long, and so on
+const LONGEST_PAUSE = 8000;
+const A_FEW = 3; // failures, after which it is said
+const GONE = 404; // a file of a version that the server no longer has
 const MOST_LINES = 60;
 const FAR_BEHIND = 3; // moves that wait: then what happens is shown quickly
 const A_DOUBLE_TAP = 500; // milliseconds: the second one was meant like the first
@@ -22,6 +25,9 @@ export function openTable(table) {
   let wasMyTurn = first.mine;
   let rest = null; // what comes later, with which every other frame is shown
   let isStale = false; // has one's own turn gone on, before that can be shown?
+  let offered = {}; // the frame whose moves can be made
+  let moment = 0; // another one after every move that is sent, and whenever others can be made
+  const early = []; // keys that come before their meaning, all of this moment
   let showing = Promise.resolve();
   let coach = null; // comes when there is something to tell that was not read
   let ending = null; // these three come when there is an end, or something to wish for
@@ -39,11 +45,10 @@ export function openTable(table) {
     });
   }
   const wasOver = Boolean(table.querySelector(".end"));
-  if (wasOver) showEnding(); // whose proof may be opened before any frame comes
   let advice = null; // comes when somebody asks for it
   byId("choices").addEventListener("click", ({ target }) => {
     if (!target.closest("[data-do=advise]")) return;
-    advice ??= import("./advice.js").then(({ openAdvice }) => openAdvice(choose, frame.moves));
+    advice ??= bring("advice.js").then(({ openAdvice }) => openAdvice(choose, frame.moves));
     advice.then(({ wait }) => wait());
   });
   const line = openLine(table.dataset, {
@@ -54,7 +59,8 @@ export function openTable(table) {
     },
     answered: (answer, sent) => ready.then(() => hearAnswer(answer, sent)),
     take(told) {
-      isStale = !rest && Object.entries(told.seats ?? {}).some(([seat, at]) => at !== first.seats[seat]);
+      isStale ||= !rest && Object.entries(told.seats ?? {}).some(([seat, at]) => at !== first.seats[seat]);
+      if (missing.size) showMissing(); // for the line is there
       ready.then(() => take(told));
     },
   });
@@ -70,11 +76,10 @@ export function openTable(table) {
   tell([], table.dataset.round);
   keepRoom(table.querySelector(".doing"), table);
   showWhoseTurn(first.mine, first);
-  offer(first, false);
-  const early = []; // keys that come before their meaning
+  offer(first, false, isChoosing());
   const keepKey = (event) => early.push(event);
   addEventListener("keydown", keepKey);
-  const ready = bringLater().then(openRest);
+  const ready = bring(...LATER).then(openRest);
   table.addEventListener("click", awaitRest);
 
   // What is asked for before it can be shown is asked for again.
@@ -93,8 +98,10 @@ export function openTable(table) {
     const isOutOfSight = ({ peek }) => peek !== null && !isHeld(peek); // until a frame brings what all may see
     const isTold = came.awaitWords(table, { send: line.send, say: speech.say }); // is the board in words open?
     rest = { ...came, speech, hear, isOutOfSight, isTold, showExplanation };
+    sure = came;
     removeEventListener("keydown", keepKey);
-    early.forEach(came.awaitKeys(table, speech));
+    const hearKey = came.awaitKeys(table, { ...speech, now: () => moment });
+    for (const event of early) hearKey(event);
     came.openRules(table, rules);
     came.openLarge((point) => line.send({ do: "explain", things: thingsAt(point) }));
     came.openReactions();
@@ -102,6 +109,7 @@ export function openTable(table) {
     openSkipping(byId("board"), came);
     expect(first);
     tellOf({ ...first, stays: JSON.parse(byId("board").dataset.stays) }, first.mine);
+    showEnding(); // whose proof may be opened before any frame comes
   }
 
   function hearAnswer(answer, sent) {
@@ -113,11 +121,28 @@ export function openTable(table) {
     else showAnswer(answer, table.dataset, rest);
   }
 
+  // A double tap, or one on a board that is no longer so.
+  function isTooLate(seat) {
+    return (isStale && !rest) || line.waitsFor((sent) => sent.do === "move" && sent.seat === seat);
+  }
+
   function choose({ seat, move }) {
-    if ((isStale && !rest) || line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return; // a double tap
+    if (isTooLate(seat)) return;
     const message = { do: "move", seat, move, at: frame.seats[seat] ?? 0 };
     const { warn, yes } = frame.moves.find((one) => one.seat === seat && one.move === move) ?? {};
-    isSure(warn, yes).then((isMeant) => { if (isMeant) { rest?.speech.begin(); line.send(message); coach?.then(({ moved }) => moved()); } });
+    isSure(warn, yes).then((isMeant) => {
+      if (!isMeant || isTooLate(seat)) return; // it may have been sent while this was asked
+      rest?.speech.begin();
+      line.send(message);
+      forgetKeys();
+      coach?.then(({ moved }) => moved());
+    });
+  }
+
+  // What was pressed before is not meant for what comes now.
+  function forgetKeys() {
+    moment += 1;
+    early.length = 0;
   }
 
   // Parts that a later frame replaces are never drawn.
@@ -138,7 +163,7 @@ export function openTable(table) {
   // Who is there, and what may be wished for.
   function expect(fresh) {
     rest.setCompany(fresh.company);
-    if (fresh.wishes?.length) wishes ??= import("./wishes.js").then(({ openWishes }) => openWishes({ send: sendWish, say: rest.speech.say }));
+    if (fresh.wishes?.length) wishes ??= bring("wishes.js").then(({ openWishes }) => openWishes({ send: sendWish, say: rest.speech.say }));
     wishes?.then(({ carryOut }) => carryOut(fresh));
   }
 
@@ -155,21 +180,21 @@ export function openTable(table) {
 
   function offerTips(tips) {
     const hasNews = setting("guide") !== "off" && tips.some(({ key }) => !isRead(key));
-    if (hasNews) coach ??= import("./coach.js").then(({ openCoach }) => openCoach(table));
+    if (hasNews) coach ??= bring("coach.js").then(({ openCoach }) => openCoach(table));
     coach?.then(({ offer }) => offer(tips));
   }
 
   // Where there is nothing to decide, nobody has to tap.
   function doForced({ seat, move }) {
-    if (line.waitsFor((sent) => sent.do === "move" && sent.seat === seat)) return;
+    if (isTooLate(seat)) return;
     line.send({ do: "move", seat, move, at: frame.seats[seat] ?? 0, forced: true });
   }
 
   async function showEnding() {
     if (!table.querySelector(".end")) return;
-    ending ??= import("./ending.js").then(({ openEnding }) => openEnding(table, wasOver));
-    chances ??= import("./chances.js").then(({ openChances }) => openChances());
-    for (const one of [ending, chances]) (await one.catch(() => { ending = chances = null; }))?.();
+    ending ??= bring("ending.js").then(({ openEnding }) => openEnding(table, wasOver));
+    chances ??= bring("chances.js").then(({ openChances }) => openChances());
+    for (const one of [ending, chances]) (await one)();
   }
 
   async function show() {
@@ -194,8 +219,7 @@ export function openTable(table) {
       showing = showing.then(show);
       return;
     }
-    const focus = document.activeElement;
-    const inChoices = focus === document.body || focus?.closest("#moves, #choices, #cover");
+    const wasChoosing = isChoosing();
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
     if (table.dataset.shows !== now.shows) table.dataset.shows = now.shows; // what the style sheet asks of all of it
     hideBehindCover(table);
@@ -206,20 +230,22 @@ export function openTable(table) {
     drawn = now.number;
     below = now.below;
     document.title = now.title;
-    offer(now, wasMine, inChoices);
+    offer(now, wasMine, wasChoosing);
     tellOf(now, wasMine);
     compareProof(table);
     showEnding();
   }
 
-  // What can be done now.
-  function offer(now, wasMine, inChoices = true) {
+  // What can be done now; the focus goes there only if it was there, or nowhere.
+  function offer(now, wasMine, wasChoosing) {
+    if (now.moves !== offered.moves || now.seats !== offered.seats) forgetKeys();
+    offered = now;
     const forced = now.moves.find((one) => one.forced);
     moves.offer(forced ? [] : now.moves);
     advice?.then(({ renew }) => renew(forced ? [] : now.moves));
     if (forced) doForced(forced);
     const lost = !document.activeElement || document.activeElement === document.body;
-    if (inChoices && now.mine && (lost || !wasMine)) {
+    if (wasChoosing && now.mine && (lost || !wasMine)) {
       const first = [...table.querySelectorAll("#moves button, #choices :is(input, button), #fold")].find((one) => one.offsetWidth > 1); // in sight
       focusOn(first);
     }
@@ -238,16 +264,72 @@ export function openTable(table) {
     rest.showStaying(now.stays);
     rest.tumble(now.steps);
   }
+
+  return ready; // when everything has come
 }
 
-// A line that is cut here comes back, and what it did not bring with it.
-async function bringLater() {
-  try {
-    return Object.assign({}, ...await Promise.all(LATER.map((name) => import(`./${name}`))));
-  } catch {
-    await new Promise((go) => setTimeout(go, ONCE_MORE));
-    return bringLater();
+// Is the focus where moves are chosen, or nowhere?
+function isChoosing() {
+  const focus = document.activeElement;
+  return !focus || focus === document.body || Boolean(focus.closest("#moves, #choices, #cover"));
+}
+
+// Scripts that come later
+
+const missing = new Set(); // those that do not come
+
+// All that they export. They are asked for until they come.
+export async function bring(...names) {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      const came = await bringOnce(...names);
+      if (missing.delete(names)) showMissing();
+      return came;
+    } catch (error) {
+      if (error.isFinal) renewPage();
+      if (failures >= A_FEW) {
+        missing.add(names);
+        showMissing();
+      }
+    }
+    await new Promise((go) => setTimeout(go, Math.min(ONCE_MORE * 2 ** (failures - 1), LONGEST_PAUSE)));
   }
+}
+
+// Many browsers never ask again for a script whose import has failed, as long as their page lives. So all are fetched
+// before any is imported, from what the browser keeps; what they import is among them, or has come with the page.
+export async function bringOnce(...names) {
+  await Promise.all(names.map(fetchWhole));
+  const coming = names.map((name) => import(`./${name}`));
+  const came = await Promise.all(coming).catch((error) => {
+    window.reportError?.(error); // it may be a mistake of ours
+    throw Object.assign(error, { isFinal: true });
+  });
+  return Object.assign({}, ...came);
+}
+
+// A static file, from its first byte to its last: then the browser keeps it.
+export async function fetchWhole(name) {
+  const answer = await fetch(new URL(name, import.meta.url));
+  await answer.arrayBuffer();
+  if (!answer.ok) throw Object.assign(new Error(`${name}: ${answer.status}`), { isFinal: answer.status === GONE });
+}
+
+// What this page can no longer get, a new one may: but once, and not for ever.
+function renewPage() {
+  if (history.state?.renewed === import.meta.url) return;
+  history.replaceState({ renewed: import.meta.url }, "");
+  location.reload();
+}
+
+// Where a lost line is told of, unless something else is.
+function showMissing() {
+  const place = byId("line");
+  if (!place) return;
+  const { lost } = place.closest("[data-lost]").dataset;
+  if (![lost, ""].includes(place.textContent)) return;
+  place.hidden = !missing.size;
+  place.textContent = missing.size ? lost : "";
 }
 
 // What lies below the buttons keeps its place when they come and go: their place never gets smaller. A list that somebody
@@ -263,12 +345,20 @@ function keepRoom(place, table) {
   }).observe(place);
 }
 
-// Where there is nothing to ask, nobody is asked. What has come once asks at once: a key after the tap is an answer.
+// Where there is nothing to ask, nobody is asked, and nobody is asked two things at once: a second tap means the first
+// question. What has come once asks at once: a key after the tap is an answer.
 let sure = null;
+let isAsking = false;
 export async function isSure(question, yes) {
   if (!question) return true;
-  sure ??= await import("./sure.js");
-  return sure.isSure(question, yes);
+  if (isAsking) return false;
+  isAsking = true;
+  try {
+    sure ??= await bringOnce("sure.js").catch(() => null);
+    return sure ? await sure.isSure(question, yes) : confirm(question);
+  } finally {
+    isAsking = false;
+  }
 }
 
 // Two frames that wait, as one. A cover lets nothing of before be seen.

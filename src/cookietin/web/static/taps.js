@@ -22,8 +22,6 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
   let held = ""; // tapped before what comes before it: a pawn before its card
   let granted = []; // what all moves begin with need not be tapped
   const offered = new Set(); // what was part of a move once: whoever taps it wants to play
-  let isLive = false; // has anything been offered yet?
-  let early = null; // where the board was tapped before that
   let over = null; // what somebody points at
   let isTouched = false; // fingers do not hover
 
@@ -42,16 +40,12 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     if (!isChosen || !continued().length) tapOnly([]);
     else mark();
     pointOn();
-    isLive = true;
-    if (early) tap(document.elementFromPoint(early.x, early.y) ?? table, { point: early });
-    early = null;
   }
 
   // Nothing can be tapped until more is offered.
   function pause() {
     moves = [];
-    isPaused = byId("moves").inert = isLive = true;
-    early = null; // the board it was meant for is gone
+    isPaused = byId("moves").inert = true;
     unmark(table);
   }
 
@@ -132,7 +126,6 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
   // The innermost thing that means something is meant, or the nearest of those that are lit.
   function tap(target, { point = null, ...how }) {
     if (isPaused) return false;
-    if (!isLive) { early = point; return false; }
     const board = byId("board");
     const ids = [];
     for (let element = target.closest("[id]"); element && element !== board && board.contains(element); element = element.parentElement?.closest("[id]")) {

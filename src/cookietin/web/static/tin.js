@@ -2,9 +2,10 @@
 // comes with every frame.
 
 import { randomText } from "./line.js";
-import { isSure, openTable } from "./table.js";
+import { bring, fetchWhole, isSure, openTable } from "./table.js";
 
 const SHOWN = 2000; // milliseconds that a button says that it is done
+const A_YEAR = 365 * 24 * 3600; // seconds
 
 for (const select of document.querySelectorAll("select[data-submit]")) {
   let isTyped = false; // whoever walks through it by keys has not chosen yet
@@ -29,12 +30,13 @@ for (const form of document.querySelectorAll("form[action^='/new/']")) {
   form.append(stir);
 }
 
-if (document.querySelector("[data-replay]")) import("./replay.js");
-if (document.querySelector("[data-live], [data-host-key]")) import("./live.js");
+if (document.querySelector("[data-replay]")) bring("replay.js");
+if (document.querySelector("[data-live], [data-host-key]")) bring("live.js");
+if (document.querySelector("form[data-confirm]")) bring("sure.js");
 const puzzle = document.querySelector("[data-puzzle]");
-if (puzzle) import("./puzzle.js").then(({ openPuzzle }) => openPuzzle(puzzle));
+if (puzzle) bring("puzzle.js").then(({ openPuzzle }) => openPuzzle(puzzle));
 const puzzles = document.querySelector("[data-puzzles]");
-if (puzzles) import("./puzzle.js").then(({ tickSolved }) => tickSolved(puzzles));
+if (puzzles) bring("puzzle.js").then(({ tickSolved }) => tickSolved(puzzles));
 handOnLinks();
 document.addEventListener("submit", async (event) => {
   const form = event.target.closest("form[data-confirm]");
@@ -43,7 +45,18 @@ document.addEventListener("submit", async (event) => {
   if (await isSure(form.dataset.confirm, form.dataset.go)) form.submit();
 });
 const table = document.querySelector("[data-table]");
-if (table) openTable(table);
+const ready = table ? openTable(table) : Promise.resolve();
+ready.then(() => keepSheets().catch(() => {})); // the next page tries again
+
+// The first table that a browser opens has its style in the page. What later pages link to is fetched when there is time,
+// and a cookie says that it is there.
+async function keepSheets() {
+  const sheets = document.querySelector("meta[name=sheets]")?.content;
+  if (!sheets) return;
+  await Promise.all(sheets.split(" ").map(fetchWhole));
+  const version = import.meta.url.split("/").at(-2);
+  document.cookie = `files=${version}; path=/; max-age=${A_YEAR}; samesite=lax`;
+}
 
 // The clipboard is not there over plain http on a LAN; then the field is copied as a hand would.
 async function copy(text, field) {

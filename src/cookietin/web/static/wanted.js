@@ -1,9 +1,11 @@
 // What only some people use comes when they first use it.
 
 import { byId } from "./frame.js";
+import { bring } from "./table.js";
 
-// The first key brings the others' meaning along, and then means something itself. Gives back what hears them.
-export function awaitKeys(table, { repeat }) {
+// The first key brings the others' meaning along, and then means something itself, unless what was seen when it was
+// pressed is gone by then: `now` tells one moment from another. Gives back what hears them.
+export function awaitKeys(table, { repeat, now }) {
   let press = null;
   let coming = null;
   const openWords = () => {
@@ -15,19 +17,20 @@ export function awaitKeys(table, { repeat }) {
   };
   const hear = (event) => {
     if (press) { press(event); return; }
-    coming ??= import("./keys.js").then(({ openKeys }) => { press = openKeys(table, { repeat, openWords }); });
-    coming.then(() => press(event)).catch(() => { coming = null; });
+    const pressed = now();
+    coming ??= bring("keys.js").then(({ openKeys }) => { press = openKeys(table, { repeat, openWords }); });
+    coming.then(() => { if (now() === pressed) press(event); });
   };
   addEventListener("keydown", hear);
-  table.querySelector("[data-keys]").addEventListener("click", () => import("./keys.js").then(({ showKeys }) => showKeys()));
+  table.querySelector("[data-keys]").addEventListener("click", () => bring("keys.js").then(({ showKeys }) => showKeys()));
   return hear;
 }
 
 // The board in words, once somebody opens it.
 export function awaitWords(table, how) {
   const drawer = table.querySelector(".in-words");
-  const bring = () => import("./words.js").then(({ openWords }) => openWords(drawer, how)).catch(() => { drawer.open = false; });
-  if (drawer.open) bring(); // before all this was here
-  else drawer.addEventListener("toggle", bring, { once: true });
+  const open = () => bring("words.js").then(({ openWords }) => openWords(drawer, how));
+  if (drawer.open) open(); // before all this was here
+  else drawer.addEventListener("toggle", open, { once: true });
   return () => drawer.open;
 }
