@@ -36,23 +36,29 @@ def know_crumbs() -> None:
     registry._announcements = lambda: announced  # type: ignore[assignment]
 
 
-async def serve(listening: socket, database: Path, network: str) -> None:
+async def serve(listening: socket, database: Path, network: str, ready: int) -> None:
     store, bots = SqliteStore(database, UPGRADES), BotProcess()
     app = make_app(store, bots, SHORT, network=network, host_key=HOST_KEY)
+    os.close(ready)
     await uvicorn.Server(configure(app)).serve([listening])
 
 
 def divide(port: int, database: str, network: str) -> list[int]:
-    """A server; whoever connects before it is ready waits."""
+    """A server with an open database, to which a test may write, too; whoever connects waits."""
     listening = listen("127.0.0.1", port)
+    heard, ready = os.pipe()
     process = os.fork()
     if not process:
         for stream in (sys.stdin, sys.stdout):
             os.dup2(os.open(os.devnull, os.O_RDWR), stream.fileno())
-        asyncio.run(serve(listening, Path(database), network))
+        os.close(heard)
+        asyncio.run(serve(listening, Path(database), network, ready))
         os._exit(0)
     own_port = listening.getsockname()[1]
     listening.close()
+    os.close(ready)
+    os.read(heard, 1)  # ends when it is closed there, too
+    os.close(heard)
     return [process, own_port]
 
 

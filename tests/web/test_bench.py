@@ -65,7 +65,7 @@ def test_players_and_moves_a_second_can_be_chosen_and_a_game_says_how_many_can_s
         assert pool.submit(cli.main, [*words, "--json"]).result() == 0
     (found,) = json.loads(capsys.readouterr().out)
     assert found["players"] == 2
-    assert 0 < found["steady"]["moves_per_second"] <= 10
+    assert 0 < found["steady"]["moves_per_second"] < 50  # and not as many as can be made
     assert cli.main(["bench", "server", "tock", "--players", "9", "--lang", "en"]) == 2
 
 

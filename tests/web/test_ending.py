@@ -437,7 +437,9 @@ def opened_proof(page: Page) -> Locator:
 # The end of this page is opened anew with each of some answers of the server.
 SHOWN = """async ([address, answers]) => {
   const { openEnding } = await import(address);
-  const [table, luck] = [".table", ".luck"].map((path) => document.querySelector(path));
+  const table = document.querySelector(".table").cloneNode(true); // no frame comes between
+  const luck = table.querySelector(".luck");
+  document.body.append(table);
   const fetched = window.fetch;
   const shown = [];
   for (const [record, draws] of answers) {

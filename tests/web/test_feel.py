@@ -477,5 +477,4 @@ def test_the_new_walls_of_others_are_still_seen_faintly_after_a_reload(
     faint = anna.evaluate(FAINT)
     assert faint
     anna.reload()
-    anna.wait_for_function("() => document.querySelector('#moves button')")
-    assert anna.evaluate(FAINT) == faint
+    anna.wait_for_function(f"faint => `${{({FAINT})()}}` === `${{faint}}`", arg=faint)
