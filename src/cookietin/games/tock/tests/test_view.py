@@ -17,6 +17,7 @@ from cookietin.engine.texts import LANGUAGES
 from cookietin.engine.theme import CROWN
 from cookietin.games.tock import GAME, art, layout, view
 from cookietin.games.tock.data import CARD_NAMES, HOME_SQUARES, PAWNS, SQUARES_PER_PLACE
+from cookietin.games.tock.rules import ALONE
 from cookietin.games.tock.tests.drawn import place
 from drawing import check_stands_alone, identified, title
 
@@ -59,7 +60,9 @@ def test_all_squares_homes_nests_and_pawns_are_drawn_and_named(players: int, lan
         expected |= {f"home-{seat}-{number}" for number in range(HOME_SQUARES)}
         expected |= {f"pawn-{seat}-{pawn}" for pawn in range(PAWNS)}
         expected |= {f"nest-{seat}", f"hand-{seat}"}
-    expected |= {"pile", "card-0"}
+        if position.state.partner_after != ALONE:
+            expected.add(f"heart-{seat}")
+    expected |= {"pile", "card-0", "dealer"}
     named = {ident for ident in found if title(found[ident])}
     assert named == expected
 
