@@ -88,7 +88,7 @@ export function blink(element) {
 function run(element, frames, options) {
   const animation = element.animate(frames, options);
   running.add(animation);
-  return animation.finished.finally(() => running.delete(animation));
+  return animation.finished.catch(() => animation).finally(() => running.delete(animation)); // what is called off is over
 }
 
 // What has shown itself and stays, after every change of the picture.
