@@ -957,6 +957,11 @@ def a_thing_explained_by_no_clause(copied: Copy) -> Plug:
     return with_coach(explains=lambda s, seat, element: 399 * element.startswith("seat"))
 
 
+@caught_by(checks.lessons_can_be_followed, r"no clause 3\.99 is told with")
+def a_clause_told_along_that_is_not_there(copied: Copy) -> Plug:
+    return with_coach(adds=lambda s, clause: 399)
+
+
 @caught_by(checks.lessons_can_be_followed, "nothing explains 'seat-")
 def a_named_thing_that_nothing_explains(copied: Copy) -> Plug:
     return with_coach(explains=lambda s, seat, element: 0)

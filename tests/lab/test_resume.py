@@ -259,7 +259,7 @@ def test_the_command_says_in_one_line_whose_rows_are_gone(
     capsys.readouterr()
     assert main(command) == 2
     said = capsys.readouterr().err.strip().splitlines()
-    assert said[-1].count("rows.csv.json") == 2
+    assert said[-1].count("rows.csv.json") == 1
     assert not path.exists()
     Path(f"{path}.json").unlink()
     assert main(command) == 0

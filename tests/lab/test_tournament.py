@@ -220,6 +220,15 @@ def test_the_master_beats_greedy_play_in_classic_games(monkeypatch: pytest.Monke
     assert found["pairs"][0]["score"] >= 0.85
 
 
+@pytest.mark.slow  # it is compiled first, for minutes
+@pytest.mark.skipif(not has_numba(), reason="nothing is compiled here")
+def test_the_master_beats_greedy_play_in_cookie_party(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COOKIETIN_INTERPRET")
+    for_two = cookietin.game("cookie-party", players=2)
+    found = play_tournament(for_two, ["master", "greedy"], 200, 101, iterations=2_000)
+    assert found["pairs"][0]["score"] >= 0.7
+
+
 def test_whoever_plays_at_a_table_plays_in_the_lab() -> None:
     for name in bots_of(CRUMBS.plug):
         row, state = lab.play_match(CRUMBS, [name, "random"], 1, FEW)

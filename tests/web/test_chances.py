@@ -114,7 +114,10 @@ def test_a_move_asked_about_alone_is_tried_as_often_as_all_together(
     view = position.view(seat)
     legal = view.legal()
     together = thoughts_of(view, legal, math.inf, 12, fast=False)
-    assert sum(one.visits for one in together) == max(12, len(legal))
+    if game == "cookie-party":  # what has not had every throw is left out
+        assert len({one.visits for one in together}) == 1
+    else:
+        assert sum(one.visits for one in together) == max(12, len(legal))
     tried = {one.move for one in together}
     last = next((move for move in legal if move.number not in tried), legal[-1])
     (alone,) = thoughts_of(view, [last], math.inf, 12, fast=False)

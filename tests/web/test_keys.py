@@ -102,8 +102,10 @@ def test_keys_walk_choose_go_back_and_repeat(server: Server, people: People) -> 
     page.keyboard.press("m")
     expect(buttons.first).to_be_focused()
     told = page.locator("#spoken p").all_text_contents()
-    page.keyboard.press("r")
-    assert page.locator("#spoken p").all_text_contents() == told * 2
+    for _ in range(40):  # more often than old lines are kept
+        page.keyboard.press("r")
+    assert page.locator("#spoken p").all_text_contents()[-len(told) :] == told
+    assert page.locator("#spoken p").count() > 20
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")

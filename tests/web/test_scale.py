@@ -24,6 +24,7 @@ from cookietin.web.scale import (
     people_of_one_database,
     people_of_one_process,
     simulate,
+    work_of,
 )
 from database import stores_at
 from scene import scene
@@ -87,7 +88,7 @@ def test_processes_that_share_tables_tell_each_other_who_is_there_and_that_count
     assert letters == pytest.approx(10 * (1 - 0.9**3) / 2)  # every two seconds
     assert letters_of(3.0, 1) == 0  # there is nobody to tell
     assert letters > 8 * moves_of(3.0)
-    assert people_of_one_process(COSTS, 10) < people_of_one_process(COSTS)
+    assert work_of(COSTS, 1, 10) > work_of(COSTS, 1, 1)
     chatty = replace(COSTS, presence=2e-5, meeting=2e-4)
     assert people_of_one_database(chatty) < people_of_one_database(COSTS)
     needs = [needs_of(costs, 10_000)["processes"] for costs in (COSTS, chatty)]

@@ -70,7 +70,7 @@ def test_texts_are_not_kept_whole_for_those_who_have_them_too() -> None:
 
 @pytest.mark.parametrize("game", registry.names())
 async def test_what_tables_have_alike_is_the_same_for_everybody(game: str) -> None:
-    """Whatever they were dealt, and whoever they are: only what's printed names them."""
+    """Whatever they were dealt, and whichever club they are in."""
     found = set()
     for club in ("one", "another"):
         table = await Evening(game, players=2).sit(ANNA, BEN)

@@ -176,7 +176,9 @@ def test_what_is_pressed_on_a_tip_and_let_go_on_the_board_is_no_tap_there(
     assert page.evaluate(SENT) == []
 
 
-def test_a_tip_is_at_its_thing_until_it_is_read_for_good(server: Server, people: People) -> None:
+def test_a_tip_stays_until_it_is_read_and_then_is_gone_for_good(
+    server: Server, people: People
+) -> None:
     path = server.table(["Anna", "Anna/Ben"], first=0)
     anna = people("Anna", path, size=PHONE, coached=True)
     expect(anna.locator(TIP)).to_contain_text("Tap the dice")

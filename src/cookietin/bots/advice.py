@@ -37,11 +37,10 @@ def thoughts_of(
     search.go_on(1)  # which lists the moves
     bar_others(search, numbers)
     think(search, max(iterations, len(legal)) - 1, until)
-    return [
-        Thought(one.move, one.visits, one.worth)
-        for one in search.opinions()
-        if one.move in numbers and one.visits
-    ]
+    tried = [one for one in search.opinions() if one.move in numbers and one.visits]
+    if search.takes_turns:  # what has had only some of the throws cannot be compared
+        tried = [one for one in tried if one.visits == tried[0].visits]
+    return [Thought(one.move, one.visits, one.worth) for one in tried]
 
 
 def bar_others(search: Dream, numbers: Collection[int]) -> None:

@@ -148,10 +148,11 @@ def think(search: Search, iterations: int, until: float) -> None:
 
 def doubt_of(search: Search) -> float:
     """How near the second best move came to the best, from 0 to 1."""
-    if search.is_done:
+    if isinstance(search, Reckoning) and search.is_done:
         return 0.0  # it is certain
-    visits = [opinion.visits for opinion in search.opinions()[:2]]
-    return visits[1] / max(1, visits[0]) if len(visits) > 1 else 0.5
+    is_even = isinstance(search, Dream) and search.takes_turns  # all are tried equally often
+    found = [one.worth if is_even else one.visits for one in search.opinions()[:2]]
+    return found[1] / max(found[0], 1e-9) if len(found) > 1 else 0.5
 
 
 def best_of(search: Search, legal: Sequence[Move], choices: random.Random) -> Move:

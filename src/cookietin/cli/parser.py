@@ -200,9 +200,9 @@ def parser() -> Parser:
     one.add_argument(
         "--watchers", metavar="N", default="0", help="server with games: at each table"
     )
-    few = "server with games: people at each table; as many as is usual, if not said"
+    few = "server with games: people at each table (the usual number for the game)"
     one.add_argument("--players", metavar="N", default="", help=few)
-    steady = "server: moves a second, before it's tried how many there can be (200)"
+    steady = "server: moves per second in the steady part, before going flat out (200)"
     one.add_argument("--rate", metavar="N", help=steady)
     return top
 

@@ -222,20 +222,22 @@ def bench_more(options: Any, say: Say) -> None:
     print(table(rows))
     print(
         f"\nA commit to {found['store']} takes {1000 * found['commit_seconds']:.2f} ms, each "
-        f"event more {1e6 * found['event_seconds']:.0f} µs; to hear of one "
-        f"{1e6 * found['letter_seconds']:.1f} µs; to hear who is at a table "
-        f"{1e6 * found['presence_seconds']:.1f} µs, at one that is open here, too, "
-        f"{1e6 * found['meeting_seconds']:.1f} µs.\n"
+        f"event more {1e6 * found['event_seconds']:.0f} µs; hearing of one "
+        f"takes {1e6 * found['letter_seconds']:.1f} µs, hearing who is at a table "
+        f"{1e6 * found['presence_seconds']:.1f} µs, or "
+        f"{1e6 * found['meeting_seconds']:.1f} µs if that table is open here too.\n"
         f"With {found['at_a_table']} people at a table and a move every "
         f"{found['pace_seconds']:.0f} s, one process serves {found['people_of_one_process']:,} "
         f"people, one database {found['people_of_one_database']:,}.\n"
     )
-    rows = [["people", "moves/s", "databases", "processes", "pages each", "memory", "p50", "p99"]]
+    rows = [["people", "moves/s", "letters/s", "databases", "processes", "pages each", "memory",
+             "p50", "p99"]]  # fmt: skip
     for one in found["needs"]:
         rows.append([
-            f"{one['people']:,}", f"{one['moves_per_second']:,.0f}", str(one["databases"]),
-            str(one["processes"]), f"{one['pages_of_a_process']:,.0f}",
-            f"{one['bytes'] / 1e9:,.2f} GB", f"{one['p50_ms']:.1f} ms", f"{one['p99_ms']:.1f} ms",
+            f"{one['people']:,}", f"{one['moves_per_second']:,.0f}",
+            f"{one['letters_per_second']:,.0f}", str(one["databases"]), str(one["processes"]),
+            f"{one['pages_of_a_process']:,.0f}", f"{one['bytes'] / 1e9:,.2f} GB",
+            f"{one['p50_ms']:.1f} ms", f"{one['p99_ms']:.1f} ms",
         ])  # fmt: skip
     print(table(rows))
 

@@ -894,6 +894,9 @@ def lessons_can_be_followed(plug: Plug) -> None:
             number = plug.coach.explains(view, viewer, element)
             name = ask.clause_name(number)
             require(number in {0, *clauses}, f"no clause {name} explains {element!r} after", ply)
+            more = plug.coach.adds(view, number)
+            name = ask.clause_name(more)
+            require(more in {0, *clauses}, f"no clause {name} is told with {element!r} after", ply)
             if is_named and plug.coach.steps:  # it is taught
                 require(number != 0, f"nothing explains {element!r} after", ply)
             if number and not is_named:

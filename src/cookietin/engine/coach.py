@@ -1,6 +1,6 @@
 """How a game is taught: functions that its `coach.py` has under these names.
 
-A first match is coached by tips, each at the thing that it speaks of; anything in the picture is
+A first match is coached by tips, with a ring round what each speaks of; anything in the picture is
 explained by a clause; and a scene, with everything in it that the rules speak of, is what the
 rules are illustrated with. For what a game does not have, the body here is the default.
 """
@@ -19,9 +19,9 @@ class Tip(NamedTuple):
     """Something that a newcomer should know now: its text is `tip-<key>`.
 
     What it speaks of, an element of the picture and those `beside` it, has a ring. Where people
-    roll their own dice, it has none and the text `tip-<key>.own-dice`, if there is one. With a
-    `clause`, its text has that rule in it, where it says `{ $rule }`: of each rule it is another
-    tip.
+    roll their own dice, only what is `beside` has one, and the text is `tip-<key>.own-dice`, if
+    there is one. With a `clause`, its text has that rule in it, where it says `{ $rule }`: of each
+    rule it is another tip.
     """
 
     key: str
@@ -68,6 +68,11 @@ def explains(s: Any, seat: int, element: str) -> int:
     return 0
 
 
+def adds(s: Any, clause: int) -> int:
+    """0, or the clause that is told along with one that explains something."""
+    return 0
+
+
 def name_of(s: Any, seat: int, element: str) -> Phrase | None:
     """What an element is called that is explained and has no title in the picture."""
     return None
@@ -96,6 +101,7 @@ class Coach(Part):
 
     tips: Callable[[Any, int], list[Tip]] = tips
     explains: Callable[[Any, int, str], int] = explains
+    adds: Callable[[Any, int], int] = adds
     name_of: Callable[[Any, int, str], Phrase | None] = name_of
     scene: Callable[[Callable[..., Any]], Any] = scene
     box_of: Callable[[Any, str], Box | None] = box_of

@@ -100,10 +100,10 @@ class Dream:
         # One iteration adds the moves of each position on one line, seldom of more than one.
         replies = self._replies(0)
         width = max(FEWEST_REPLIES, len(replies))
+        if self.takes_turns:  # only the root has replies
+            iterations, width = min(iterations, self._turns_left(replies)), 0
         while len(self.tree) - self.used < iterations * width + len(self.view.game.plug.moves):
             self.tree = np.concatenate([self.tree, np.zeros_like(self.tree)])
-        if self.takes_turns:
-            iterations = min(iterations, self._turns_left(replies))
         self.used = self.kernel(
             self.memory.root(self.view), self.states, self.trial, self.desks,
             self.memory.numbers(self.tree), self.places, self.path, self.worths, self.how,

@@ -88,7 +88,7 @@ def is_answered(address: str) -> bool:
         return True
     try:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
-    except (OSError, OverflowError):
+    except (OSError, OverflowError, UnicodeError):
         return False
     return True
 

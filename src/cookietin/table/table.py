@@ -170,7 +170,7 @@ class Table:
         self.declined: Question | None = None  # to whose last move somebody said no
         self.trouble: Phrase | None = None  # why the table does not go on just now
         self.notice: Phrase | None = None  # from the host of the server
-        self._shared: dict[Any, Any] = {}  # what all see who only watch, until something is shown
+        self._shared: dict[Any, Any] = {}  # what several see alike, until something is shown
         self.lock = asyncio.Lock()
         self.has_news = False  # that was not shown yet
         self.renewing = asyncio.Lock()

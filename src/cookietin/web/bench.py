@@ -142,7 +142,8 @@ class OpenTable(LiveTable):
             seen = now if fresh else seen
             waiting -= fresh | blind
             if not waiting:
-                self.asking = {task for task in asked.values() if not task.done()}
+                under_way = (*self.asking, *asked.values())
+                self.asking = {task for task in under_way if not task.done()}
                 return seen
             for one in waiting.difference(asked) if now >= late else ():
                 asked[one] = asyncio.create_task(one.click("read", open=False))

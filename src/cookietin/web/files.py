@@ -58,6 +58,8 @@ def all_files() -> dict[str, File]:
     """Each is read and compressed once."""
     found = {}
     for path in sorted(STATIC.iterdir()):
+        if path.suffix not in KINDS:  # an editor's, or the system's
+            continue
         data, kind = path.read_bytes(), KINDS[path.suffix]
         squeezed = gzip.compress(data, mtime=0)
         is_shorter = len(squeezed) < WORTH_IT * len(data)

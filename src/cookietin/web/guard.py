@@ -130,7 +130,7 @@ class Guard:
             await refused(scope, receive, with_headers)
 
     def refusal(self, scope: Scope) -> Response | None:
-        """What is refused before anybody looks at it: by its size and its shape, or as too much."""
+        """What is refused before anybody looks at it: by its size and its shape."""
         headers = scope["headers"]
         cookies = sum(len(value) for name, value in headers if name == b"cookie")
         size = sum(len(name) + len(value) for name, value in headers)
@@ -144,7 +144,7 @@ class Guard:
         return None
 
     async def let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        """Find out who asks; headers that give a new cookie, if there was none of ours."""
+        """Find out who asks, and refuse too much; headers that give a cookie, if none was ours."""
         cookies = cookies_of(scope)
         given = cookies.get(DEVICE_COOKIE, "")
         key, _, mark = given.partition(".")

@@ -75,7 +75,8 @@ def explain(look: Look, elements: list[str]) -> dict[str, str] | None:
             continue  # so a game is asked of nothing that it does not draw
         clause = plug.coach.explains(state, seat, element)
         if clause:
-            text = look.text_of(clause_phrase(plug, clause))
+            told = [one for one in (clause, plug.coach.adds(state, clause)) if one]
+            text = " ".join(look.text_of(clause_phrase(plug, one)) for one in told)
             called = plug.coach.name_of(state, seat, element)
             name = look.text_of(called) if called else ""
             return {"element": element, "name": name, "clause": clause_name(clause), "text": text}

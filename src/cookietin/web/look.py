@@ -122,8 +122,7 @@ companies: WeakKeyDictionary[Table, dict[str, tuple[Any, Company]]] = WeakKeyDic
 def company_of(table: Table, language: str) -> Company:
     """The names of those who play, and what says the texts of the game with them.
 
-    It remembers the latest: from one move to the next, most of what a picture says stays. Nothing
-    of it outlives the table, as it has names in it.
+    It remembers the latest: from one move to the next, most of what a picture says stays.
     """
     match = table.match
     seated = [(chair.kind, chair.name, chair.bot) for chair in match.chairs]

@@ -58,7 +58,7 @@ class Costs:
     commit: float  # until one event alone is on disk
     event: float  # for each event that is written along with it
     letter: float  # of the processor, to read that another process has written something
-    presence: float  # of the processor, to tell others who is at a table, or to hear it and pass on
+    presence: float  # of the processor, to tell others who is at a table, or to ignore that
     meeting: float  # of the processor, to hear it of a table that is open here, too
 
 
@@ -199,9 +199,9 @@ def listening_of(costs: Costs, people: float, processes: int) -> float:
     return costs.letter * moves_of(people) + costs.presence * letters_of(people, processes)
 
 
-def people_of_one_process(costs: Costs, processes: int = 1) -> int:
-    """How many people a process serves beside others, but for what it listens to."""
-    return int(BUSY / work_of(costs, 1, processes))
+def people_of_one_process(costs: Costs) -> int:
+    """How many people a process serves that has no others beside it."""
+    return int(BUSY / work_of(costs, 1, 1))
 
 
 def people_of_one_database(costs: Costs) -> int:

@@ -1,11 +1,11 @@
 """A page of which nothing is compressed together with what somebody can write again and again.
 
 The length of a compressed page can betray what stands in it, to whoever chooses another part of it.
-What all tables of a game have alike is known to everybody, and is most of a table's page; its
-pieces and moves are compressed each by itself, as they are on a socket. Players' names stand in
-those, beside a hand; but they are chosen before anything is dealt and stay as they are, so that
-nobody can make one guess after another and compare lengths. The rest, what people say and links
-back to seats, is sent as it is, in the same gzip stream.
+What is printed on a board is known to everybody at it (in Tock, names are), and is most of a
+table's page; its pieces and moves are compressed each by itself, as they are on a socket. Players'
+names stand in those, beside a hand; but they are chosen before anything is dealt and stay as they
+are, so that nobody can make one guess after another and compare lengths. The rest, what people say
+and links back to seats, is sent as it is, in the same gzip stream.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ other-rules = Ein Rechner des Clusters hat andere Regeln: Installiere überall d
 not-a-notebook = „{ $file }“ ist keine Datei, mit der eine Simulation weitergehen kann.
 other-notebook = „{ $file }“ gehört zu einer anderen Simulation: { $name } ist dort { $was }, nicht { $now }.
 rows-exist = „{ $file }“ gibt es schon. Nimm einen anderen Namen oder lösche die Datei.
-rows-gone = In „{ $file }“ fehlen Zeilen, von denen „{ $notebook }“ weiß. Um neu zu beginnen, lösche „{ $notebook }“ oder nimm einen anderen Namen.
+rows-gone = In „{ $file }“ fehlen Zeilen, von denen „{ $notebook }“ weiß. Um neu zu beginnen, lösche beide Dateien oder nimm einen anderen Namen.
 too-few-games = „{ $file }“ enthält schon { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -72,7 +72,7 @@ other-rules = A machine in the cluster has different rules: install the same Coo
 not-a-notebook = “{ $file }” isn’t a file a simulation can be resumed from.
 other-notebook = “{ $file }” belongs to another simulation, with { $name } { $was } instead of { $now }.
 rows-exist = “{ $file }” already exists. Choose another name, or delete it.
-rows-gone = “{ $file }” no longer has the rows that “{ $notebook }” tells of. To start again, delete “{ $notebook }”, or choose another name.
+rows-gone = “{ $file }” no longer has the rows that “{ $notebook }” tells of. To start again, delete both files, or choose another name.
 too-few-games = “{ $file }” already holds { $games ->
     [one] one game
    *[other] { $games } games

@@ -72,7 +72,7 @@ other-rules = Een machine in het cluster heeft andere regels: installeer overal 
 not-a-notebook = “{ $file }” is geen bestand waarmee een simulatie verder kan.
 other-notebook = “{ $file }” hoort bij een andere simulatie: { $name } is daar { $was }, niet { $now }.
 rows-exist = “{ $file }” bestaat al. Kies een andere naam of verwijder het bestand.
-rows-gone = In “{ $file }” ontbreken rijen die volgens “{ $notebook }” geschreven zijn. Verwijder “{ $notebook }” om opnieuw te beginnen, of kies een andere naam.
+rows-gone = In “{ $file }” ontbreken rijen die volgens “{ $notebook }” geschreven zijn. Verwijder beide bestanden om opnieuw te beginnen, of kies een andere naam.
 too-few-games = “{ $file }” bevat al { $games ->
     [one] één spel
    *[other] { $games } spellen

@@ -26,7 +26,7 @@ CLAUSES = {
     rules.FIVE_AND_FOUR: 202,
 }
 WIDE = {rules.START: 270.0, rules.FINISH: 230.0}
-THROW, ON_A_GOOSE, SHARE = 201, 301, 104
+THROW, ON_A_GOOSE, SHARE, RELEASE = 201, 301, 104, 401
 
 STEPS = (
     HowTo("throw", ("dice",)),
@@ -74,6 +74,12 @@ def explains(s: State, seat: int, element: str) -> int:
 def square_explained(s: State, square: int) -> int:
     """A plain one may be shared."""
     return ON_A_GOOSE if rules.is_goose(s, square) else CLAUSES.get(square, SHARE)
+
+
+def adds(s: State, clause: int) -> int:
+    """How long the well and the cage hold a pawn at most."""
+    is_held = clause in (CLAUSES[rules.WELL], CLAUSES[rules.CAGE])
+    return RELEASE if is_held and s.release else 0
 
 
 def name_of(s: State, seat: int, element: str) -> Phrase | None:

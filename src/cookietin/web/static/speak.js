@@ -99,7 +99,7 @@ export function openSpeech(table) {
   return {
     happens, catchUp, ask, say,
     begin() { since = []; voice?.cancel(); }, // a move is made: what was told before it is old
-    repeat() { for (const { isConnected, textContent } of since) if (isConnected) utter(textContent); },
+    repeat() { since = since.filter((one) => one.isConnected).map(({ textContent }) => utter(textContent)); },
   };
 }
 

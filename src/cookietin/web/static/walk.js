@@ -71,14 +71,12 @@ async function playOne(given, beat, times) {
   if (["crumbs", "glitter", "fumes"].includes(step.kind)) { await burst(step.kind, first, duration); return; }
   if (!element || step.kind === "tumble") return;
   if (step.kind === "strokes") await drawStrokes(element, first, duration);
-  else if (step.kind === "walk") await go(element, hops(wayOf(element, step), HOP_HEIGHT), duration, "hop");
-  else if (step.kind === "slide") await go(element, hops(wayOf(element, step), 0), duration, "slide");
-  else if (step.kind === "arc") await go(element, arc(wayOf(element, step)), duration, "fly");
+  else if (step.kind === "walk") await go(element, hops(wayOf(element, step), HOP_HEIGHT), duration, SOUNDS.walk);
+  else if (step.kind === "slide") await go(element, hops(wayOf(element, step), 0), duration, SOUNDS.slide);
+  else if (step.kind === "arc") await go(element, arc(wayOf(element, step)), duration, SOUNDS.arc);
   else if (step.kind === "taken") await take(element, step, duration);
-  else if (step.kind === "turn") { sound("turn"); await inPlace(element, TURN, duration); }
-  else if (step.kind === "shake") { sound("shake"); await inPlace(element, RATTLE, duration); }
-  else if (step.kind === "hop") { sound("joy"); await inPlace(element, HOP, duration); }
-  else if (step.kind === "flash") { sound("heed"); await run(element, BLINK, { duration }); }
+  else if (step.kind in IN_PLACE) { sound(SOUNDS[step.kind]); await inPlace(element, IN_PLACE[step.kind], duration); }
+  else if (step.kind === "flash") { sound(SOUNDS.flash); await run(element, BLINK, { duration }); }
 }
 
 export function blink(element) {
@@ -239,6 +237,7 @@ const RATTLE = Array.from({ length: 9 }, (_, at) => {
   const side = at % 8 ? (at % 2 ? 1 : -1) : 0;
   return { transform: `translate(${side * 1.6}%, ${side * -0.8}%) rotate(${side * 1.2}deg)` };
 });
+const IN_PLACE = { turn: TURN, shake: RATTLE, hop: HOP };
 
 // The element's own place is kept: a wrapper moves.
 async function inPlace(element, frames, duration) {

@@ -52,6 +52,18 @@ def test_what_the_pictures_mean_is_told_in_the_words_of_the_rules(language: str)
         assert say(square).casefold() in told
 
 
+@pytest.mark.parametrize(("players", "added"), [(2, 401), (3, 0)])
+def test_how_long_the_well_and_the_cage_hold_a_pawn_is_told_with_them(
+    players: int, added: int
+) -> None:
+    """4.1 With two players three turns at most."""
+    state = cookietin.game("goose", players=players).start(seed=1).bare
+    for square in (rules.WELL, rules.CAGE):
+        clause = coach.explains(state, 0, f"square-{square}")
+        assert coach.adds(state, clause) == added
+    assert coach.adds(state, coach.explains(state, 0, f"square-{rules.NEST}")) == 0
+
+
 def test_the_first_tip_is_the_aim() -> None:
     assert told(0, has_thrown=0) == [("aim", "dice")]
 
