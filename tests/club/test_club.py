@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cookietin.club import clubs as clubs_module
-from cookietin.club.club import ORGANISER, Club
+from cookietin.club.club import ORGANISER, Club, plain
 from cookietin.club.clubs import (
     A_DAY,
     CODE_DAYS,
@@ -419,6 +419,8 @@ def test_the_results_are_a_table_and_no_name_is_a_formula() -> None:
         lines = club.csv().splitlines()
         assert lines[0] == "place,name,points,tie_break,wins,byes"
         assert "'=1+1" in club.csv()
+        names = {"=1": "'=1", "\uff1dA1": "'\uff1dA1", "a;=A1;b": "a,=A1,b", "Anna": "Anna"}
+        assert {name: plain(name) for name in names} == names
         assert not [line for line in lines if line.startswith("=") or ",=" in line]
         assert sum(float(line.split(",")[2]) for line in lines[1:4]) == 2.0  # a win and a bye
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
@@ -479,6 +481,25 @@ async def test_whoever_has_many_tables_makes_no_bot_wait_at_a_table_where_others
         table.turns.waiting[busy] = 9
         assert table.address == free
         del table.turns.waiting[busy]
+
+
+async def test_however_many_tables_of_bots_one_looks_at_one_goes_on_at_a_time() -> None:
+    evening = Evening("tock", players=2)
+    evening.room.times = replace(AT_ONCE, bot_pause=0.02)
+    tables = [await evening.sit("bot", "bot") for _ in range(20)]
+    other = await evening.sit("bot", "bot")
+    began = time.monotonic()
+    for table in tables:
+        table.watch(Viewer(ANNA, lambda: None, "192.0.2.1"))
+    other.watch(Viewer(BEN, lambda: None, "198.51.100.1"))
+    while len(other.match.turns) < 10:
+        await asyncio.sleep(0.01)
+    turns = [len(table.match.turns) for table in tables]
+    assert sum(turns) <= 1 + (time.monotonic() - began) / 0.02
+    assert max(turns) <= 1 + min(turns)  # each in its turn
+    for table in (*tables, other):
+        assert table.thinking is not None
+        table.thinking.cancel()
 
 
 async def test_bots_among_themselves_wait_for_no_dice_of_people() -> None:

@@ -221,6 +221,7 @@ async def test_what_shows_the_boards_of_others_is_not_taken_back_for_nothing() -
     assert is_free_undo(table.match, 0)
     assert (await evening.play(1, "done")).ok
     assert not is_free_undo(table.match, 1)
+    assert not is_free_undo(table.match, 0)  # who sees now what the other has chosen
 
 
 async def test_chips_that_another_has_laid_by_lot_are_not_laid_again_by_an_undo() -> None:
@@ -793,8 +794,33 @@ async def test_what_only_bots_have_answered_is_taken_back_without_asking() -> No
     assert first.move.seat != second.move.seat
     assert first.answers == second.answers == ()
     assert not is_free_undo(table.match, first.move.seat)
-    table.match.chairs[second.move.seat].kind = BOT
+    table.match.turns[-1] = replace(second, is_by_bot=True)
     assert is_free_undo(table.match, first.move.seat)
+
+
+async def test_a_bot_that_plays_on_gives_up_no_move_of_its_person() -> None:
+    evening = Evening("dots-and-boxes", first=0)
+    table = await evening.sit(ANNA, BEN)
+    evening.watch(ANNA)
+    ben = evening.watch(BEN)
+    await evening.play_on(2)
+    mine, theirs = table.match.turns
+    assert [mine.move.seat, theirs.move.seat] == [0, 1]
+    assert (await evening.do(ANNA, "undo", seat=0)).ok
+    ben.heard -= 60
+    table.notice_silence()
+    assert (await evening.do(ANNA, "stand-in", seat=1)).ok
+    assert not is_free_undo(table.match, 0)
+    assert (await evening.do(ANNA, "undo", seat=0)).ok
+    assert table.match.turns == [mine, theirs]
+    assert table.question is not None
+    assert seats_undecided(table, table.question) == [1]
+    await evening.play_on(1)
+    assert table.thinking is not None
+    await table.thinking
+    own, answer = table.match.turns[2:4]
+    assert [own.is_by_bot, answer.is_by_bot] == [False, True]
+    assert is_free_undo(table.match, 0)  # only the bot loses something
 
 
 async def test_a_bot_s_answer_that_showed_something_of_its_hand_is_not_free() -> None:

@@ -1214,17 +1214,24 @@ def test_those_who_drop_their_cookies_have_one_share_between_them() -> None:
     assert crowd.served("anna", 100) == limits.joins_per_device
 
 
-def test_who_is_one_too_many_for_a_share_takes_from_that_of_those_without_cookies(
+def test_who_is_one_too_many_for_a_share_gets_that_of_whoever_has_used_most(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(limits_module, "MOST_SHARES", 3)
     crowd = Crowd("requests", guard.BURST, ["", "anna", "ben"])
-    crowd.press(seconds=5)
-    crowd.clock.now += 60.0
-    crowd.press(seconds=1)
-    crowd.rates.charge_for("requests", HERE, "carl", 10)
-    assert crowd.take("carl") == crowd.take("") > 0.5
-    assert crowd.take("anna") < 0.1
+    crowd.press(seconds=30)
+    crowd.rates.charge_for("requests", HERE, "ben", 10)
+    crowd.rates.charge_for("requests", HERE, "carl", 10)  # who has no share yet
+    assert crowd.served("carl", 5) == 5
+    assert crowd.rates.shares["requests"][HERE].keys() == {"", "anna", "carl"}
+
+
+def test_more_cookies_than_there_are_shares_lock_no_newcomer_out() -> None:
+    crowd = Crowd("requests", guard.BURST, ["", *(f"device {at}" for at in range(600))])
+    crowd.press(seconds=20)
+    for _ in range(25):
+        crowd.press(seconds=2)
+        assert crowd.served("newcomer", 1) == 1
 
 
 def test_shares_of_those_who_are_gone_go_to_the_others() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import time
+import unicodedata
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -212,5 +213,6 @@ class Club:
 
 
 def plain(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name[0] in "=+-@\t\r" else name
+    """A name that no spreadsheet takes for a formula, or for two cells."""
+    name = name.replace(";", ",")
+    return f"'{name}" if unicodedata.normalize("NFKC", name)[0] in "=+-@\t\r" else name

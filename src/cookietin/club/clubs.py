@@ -469,7 +469,7 @@ class Clubs:
         if table is None and not await self.room.store.matches_of(over_key(identity), 1):
             return None
         try:
-            match = (table or await self.room.find(identity)).match
+            match = (table or await self.table(identity)).match
         except StoreFailed:
             raise
         except FAILURES as error:  # of a game; its table says so

@@ -31,13 +31,21 @@ BEAT = 0.27  # of the pause of a bot: how long a hop takes on a page at its usua
 SLOW = 2.2  # times as long, where it is slow
 A_SECOND = 1.43  # of the pause of a bot
 THINKING, OF_ONE_ADDRESS = 8, 4  # bots that think about their moves at once
+MOST_ADDRESSES = 5_000  # at which bots play among themselves at once: everybody
 PATIENCE = 3  # attempts of a bot of the host; then another moves for it
 LOG = logging.getLogger(__name__)
 
 
-def new_turns() -> Turns:
-    """In which the bots of all tables think: many tables of one address make no other wait."""
-    return Turns(THINKING, OF_ONE_ADDRESS)
+class Minds(Turns):
+    """In which the bots of all tables think: many tables of one address make no other wait.
+
+    Where bots play among themselves, and nobody sends anything, one table of an address goes on
+    at a time, however many are looked at: nobody lets the logs of a thousand tables grow.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(THINKING, OF_ONE_ADDRESS)
+        self.among_themselves = Turns(MOST_ADDRESSES)
 
 
 def is_missing(table: Table, seat: int) -> bool:
@@ -104,7 +112,8 @@ async def let_bot_move(table: Table, seat: int, attempt: int = 0) -> None:
     legal = [move.number for move in match.legal(seat)]
     bot = bot_at(table, seat, attempt)
     if all(chair.is_by_bot for chair in match.chairs):  # nobody here waits; people elsewhere do
-        await asyncio.sleep(table.times.bot_pause)
+        async with table.turns.among_themselves.turn(table.address):
+            await asyncio.sleep(table.times.bot_pause)
     began = time.monotonic()
     async with table.turns.turn(table.address):
         chosen = await table.bots.choose(bot, view, legal, table.times.bot_budget)

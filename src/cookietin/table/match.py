@@ -88,6 +88,7 @@ class Turn:
     undone_by: int | None = None
     gone: tuple[int, ...] = ()  # for each move of others that went, too: who had seen it
     note: Note | None = None
+    is_by_bot: bool = False
 
     @property
     def move(self) -> Move:
@@ -304,6 +305,7 @@ class Match:
     def _play(self, kept: list[Move | str | int], seat: int = CHANCE, typed: bool = False) -> None:
         """Make the moves of an event: the first of this seat, or typed, the others of chance."""
         before, seen_by = self.position, 0
+        is_by_bot = seat != CHANCE and self.chairs[seat].is_by_bot
         moves: list[Move] = []
         for one in kept:
             state = self.position.bare
@@ -312,7 +314,7 @@ class Match:
             self.position = self.position.after(moves[-1])
             seat, typed = CHANCE, False
         if moves:
-            self._log(Turn(self.number, before, tuple(moves), seen_by))
+            self._log(Turn(self.number, before, tuple(moves), seen_by, is_by_bot=is_by_bot))
         self.is_over = self.is_over or self.position.outcome is not None
 
     def _viewers_of(self, state: Any, move: Move) -> int:
@@ -616,13 +618,26 @@ def is_free_undo(match: Match, seat: int) -> bool:
         return False
     is_hidden = match.plug.has_secrets  # what a bot did has shown something of its hand
     return seat in last.before.seats and all(
-        turn.move.seat in last.before.seats
+        turn.move.seat in last.before.seats and not ends_what_all_do(match, last, turn)
         if turn.number in stay
-        else match.chairs[turn.move.seat].is_by_bot
-        and not (is_hidden and (turn.seen_by >> seat) & 1)
+        else turn.is_by_bot and not (is_hidden and (turn.seen_by >> seat) & 1)
         for turn in since
         if turn.move.seat != seat
     )
+
+
+def ends_what_all_do(match: Match, last: Turn, turn: Turn) -> bool:
+    """Is somebody to act after a turn who was not after a choice before it?
+
+    As long as all choose at the same time, they only get fewer; then it is seen what they chose.
+    """
+    return not {*seats_after(match, turn)} <= {*seats_after(match, last)}
+
+
+def seats_after(match: Match, turn: Turn) -> tuple[int, ...]:
+    """Who was to act after a turn and what chance answered."""
+    later = (one.before for one in match.turns if one.number > turn.number)
+    return next(later, match.position).seats
 
 
 def has_chosen(match: Match, seat: int) -> bool:

@@ -23,7 +23,7 @@ from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table import match as events
-from cookietin.table.bots import new_turns
+from cookietin.table.bots import Minds
 from cookietin.table.house import House
 from cookietin.table.latest import Latest
 from cookietin.table.logs import FAILURES, failure_of, match_from, over_key, stored_form
@@ -31,7 +31,6 @@ from cookietin.table.match import BOT, GATHERING, OPEN, Chair, Declined, Event, 
 from cookietin.table.seats import bot_in, keep_apart
 from cookietin.table.table import Bots, Table, Tally, Times
 from cookietin.table.together import Together
-from cookietin.table.turns import Turns
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 5
@@ -43,6 +42,7 @@ LISTED_EVENTS = 400  # that are read again for one list
 MOST_LISTED = 2000  # tables that are put away, of which a list still knows what to say
 KEPT_EVENTS = 10_000  # of tables in memory that nobody looks at
 EVENTS_OF_A_TABLE = 50  # for what a table takes besides them
+FREED_EVENTS = 5_000  # at a time: some 20 milliseconds
 LOG = logging.getLogger(__name__)
 
 # Reads a log when it is the turn of whoever asks, and makes a match of it beside the event loop;
@@ -158,7 +158,7 @@ class Room:
     used: dict[str, float] = field(default_factory=dict)  # when somebody last looked at a table
     listed: Latest[str, Listed] = field(default_factory=lambda: Latest(MOST_LISTED))
     together: Together | None = None  # with other processes
-    turns: Turns = field(default_factory=new_turns)  # in which the bots think
+    turns: Minds = field(default_factory=Minds)  # in which the bots think
     tally: Tally = field(default_factory=Tally)
 
     def __post_init__(self) -> None:
@@ -473,9 +473,12 @@ class Room:
                 table.show()
 
     def put_away(self, kept: int = KEPT_EVENTS) -> None:
-        """Tables that nobody looks at: those of a while ago, and all beyond so many events."""
+        """Tables that nobody looks at: those of a while ago, and all beyond so many events.
+
+        Not too many at a time: while memory is freed, everybody waits.
+        """
         now = time.monotonic()
-        idle = []
+        idle, freed = [], 0
         for identity, table in self.tables.items():
             if table.viewers or table.is_busy:
                 self.used[identity] = now
@@ -484,8 +487,12 @@ class Room:
                 idle.append(identity)
         for identity in sorted(idle, key=self.used.__getitem__, reverse=True):
             match = self.tables[identity].match
-            kept -= EVENTS_OF_A_TABLE + match.number
+            size = EVENTS_OF_A_TABLE + match.number
+            kept -= size
             if kept < 0 or self.used[identity] <= now - self.times.kept:
                 self.listed[match.id] = Listed.of(match, match.number)
                 del self.tables[identity]
+                freed += size
+                if freed > FREED_EVENTS:
+                    break
         self.used = {identity: at for identity, at in self.used.items() if identity in self.tables}

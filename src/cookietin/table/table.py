@@ -40,7 +40,6 @@ from cookietin.table.match import (
 from cookietin.table.messages import click_in, integer_in, seat_in, text_in
 from cookietin.table.talk import CHAT_KEPT, REACTIONS_KEPT, Said
 from cookietin.table.taps import NothingThere, explain_tap, ways_of
-from cookietin.table.turns import Turns
 from cookietin.table.undo import Question, agree, question_if_open, undo, undo_if_agreed
 
 MOST_TAPS = 12
@@ -144,12 +143,12 @@ class Table:
         bots: Bots,
         times: Times,
         own_bots: Sequence[str] = (),
-        turns: Turns | None = None,
+        turns: minds.Minds | None = None,
         tally: Tally | None = None,
     ) -> None:
         self.match = match
         self.own_bots = own_bots  # of the host, besides the characters
-        self.turns = turns or minds.new_turns()  # in which bots think, here and at other tables
+        self.turns = turns or minds.Minds()  # in which bots think, here and at other tables
         self.store = store
         self.bots = bots
         self.times = times

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import Seat
 from cookietin.table import match as events
-from cookietin.table.match import Declined, Event, is_free_undo
+from cookietin.table.match import Declined, Event, is_free_undo, turns_lost_with
 from cookietin.table.messages import click_in, integer_in, new_token
 
 if TYPE_CHECKING:
@@ -118,9 +118,16 @@ def is_agreed(table: Table, question: Question) -> bool:
 
 
 def seats_undecided(table: Table, question: Question) -> list[int]:
-    """The people who have not agreed yet; bots always do."""
-    people = (at for at, chair in enumerate(table.match.chairs) if not chair.is_by_bot)
-    return [seat for seat in people if seat not in question.agreed]
+    """The people who have not agreed yet; bots always do.
+
+    A bot that plays on for somebody does not agree to give up what that person did.
+    """
+    match = table.match
+    last = match.last_choice(question.seat)
+    lost = turns_lost_with(match, last) if last is not None else []
+    theirs = {turn.move.seat for turn in lost if not turn.is_by_bot}
+    asked = (at for at, one in enumerate(match.chairs) if not one.is_by_bot or at in theirs)
+    return [seat for seat in asked if seat not in question.agreed]
 
 
 def undo_events(table: Table, seat: int, click: str) -> list[Event]:

@@ -114,13 +114,14 @@ class Guard:
         async with self.door.turn(address):
             await asyncio.sleep(0)  # whoever else has something to do does it between two requests
         try:
-            refused = self.refusal(scope)
-            if refused is None:
+            why = self.refusal(scope)
+            await self.prepare(scope)  # to refuse it in the right language, or too much
+            if why is None:
                 headers += await self.let_in(scope)
-                language = language_of(HTTPConnection(scope))
-                await fetch(scope["app"].state, pages.prepare, language)
+                await self.prepare(scope)  # it may have chosen another
                 await self.app(scope, receive, with_headers)
                 return
+            refused = error_answer(scope, *why)
         except FAILURES as error:
             refused = failure_page(scope, error)
         if scope["type"] == "websocket":
@@ -129,18 +130,22 @@ class Guard:
         elif not began:
             await refused(scope, receive, with_headers)
 
-    def refusal(self, scope: Scope) -> Response | None:
-        """What is refused before anybody looks at it: by its size and its shape."""
+    async def prepare(self, scope: Scope) -> None:
+        """Have the texts of a page in the language of whoever asks."""
+        await fetch(scope["app"].state, pages.prepare, language_of(HTTPConnection(scope)))
+
+    def refusal(self, scope: Scope) -> tuple[int, str] | None:
+        """Why it is refused before anybody looks at it, by its size and its shape: status, text."""
         headers = scope["headers"]
         cookies = sum(len(value) for name, value in headers if name == b"cookie")
         size = sum(len(name) + len(value) for name, value in headers)
         if size > HEADER_BYTES or cookies > COOKIE_BYTES:
-            return error_answer(scope, 431, "too-big")
+            return 431, "too-big"
         if len(scope["path"]) > PATH_LENGTH or len(scope["query_string"]) > QUERY_LENGTH:
-            return error_answer(scope, 414, "too-big")
+            return 414, "too-big"
         hosts = [value for name, value in headers if name == b"host"]
         if len(hosts) != 1 or not HOST.fullmatch(hosts[0].decode("latin-1")):
-            return error_answer(scope, 400, "no-such-page")
+            return 400, "no-such-page"
         return None
 
     async def let_in(self, scope: Scope) -> list[tuple[bytes, bytes]]:

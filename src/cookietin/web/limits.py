@@ -171,7 +171,9 @@ class Rates:
         now = self.clock()
         while shares and next(iter(shares.values()))[1] < now - QUIET:
             shares.popitem(last=False)
-        name = name_of_share(shares, device)
+        name = device
+        if name not in shares and len(shares) >= MOST_SHARES:  # whoever has used most begins anew
+            del shares[min(filter(None, shares), key=lambda one: shares[one][0])]
         left, at = shares.get(name, (most, now))
         shares[name] = (left, now)
         shares.move_to_end(name)
@@ -188,21 +190,15 @@ class Rates:
         self.charge(what, address, amount)
         self.charge(f"{what}_per_device", device, amount)
         shares = self.shares[what].get(address, OrderedDict())
-        name = name_of_share(shares, device)
-        if name in shares:
-            left, at = shares[name]
-            shares[name] = (left - amount, at)
+        if device in shares:
+            left, at = shares[device]
+            shares[device] = (left - amount, at)
 
     def charge(self, what: str, who: str, amount: float) -> None:
         """Take what has been used already, even more than there was."""
         if bucket := self.buckets[what].get(who):
             left, at = bucket
             self.buckets[what][who] = (left - amount, at)
-
-
-def name_of_share(shares: Shares, device: str) -> str:
-    """Where a device takes its share from: when there are too many, from that of unknown ones."""
-    return device if device in shares or len(shares) < MOST_SHARES else ""
 
 
 def neighbourhood(address: str) -> str:

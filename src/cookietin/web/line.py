@@ -104,11 +104,15 @@ async def socket(websocket: WebSocket) -> None:
     try:
         table = await guard.find_table(websocket, websocket.path_params["table"])  # in a while
         await guard.fetch_texts(websocket, table.match.plug)
-        async with guard.drawing(websocket):
-            table = await guard.find_again(websocket, table)
-            # No waiting between finding the table and watching it: the room would put it away.
-            room.admit(table, visitor.device)
-            connection = Connection(websocket, table)
+        connection = None
+        while connection is None:
+            async with guard.drawing(websocket):
+                # No waiting between finding the table and watching it: the room would put it away.
+                if known := room.tables.get(table.match.id):
+                    room.admit(known, visitor.device)
+                    connection = Connection(websocket, known)
+            if connection is None:  # it has been put away; nobody waits while it is rebuilt
+                table = await guard.find_table(websocket, table.match.id)
         await connection.serve()
     except Mistake as mistake:
         await turn_away(websocket, mistake)

@@ -50,13 +50,17 @@ class ReadingRoom(Turns):
 
     def admit(self, address: str) -> None:
         """Refuse one more thing from where too much has come."""
-        early = self.rates.take("reading", address, self.limits.reading, 0.0)
-        if early:
-            raise TooMuch("too-much-reading", early)
+        self.expect_time(address)
         if self.waiting.total() >= self.most:
             raise TooMuch("too-many-readers", 5.0)
         if self.waiting[address] >= self.most_of_one:
             raise TooMuch("too-many-uploads", 5.0)
+
+    def expect_time(self, address: str) -> None:
+        """Refuse whoever has had all the processor time of this minute."""
+        early = self.rates.take("reading", address, self.limits.reading, 0.0)
+        if early:
+            raise TooMuch("too-much-reading", early)
 
     async def read(self, address: str, work: Callable[[Pause], T]) -> T:
         """What `work` finds; it calls `pause` from time to time, which stops it when it is late."""
@@ -64,7 +68,8 @@ class ReadingRoom(Turns):
             return await self.work_out(address, work)
 
     async def work_out(self, address: str, work: Callable[[Pause], T]) -> T:
-        """The same for whoever has a turn."""
+        """The same for whoever has a turn, unless others of the address have used up its time."""
+        self.expect_time(address)
         loop = asyncio.get_running_loop()
         found, seconds = await loop.run_in_executor(self.threads, result_and_seconds, work)
         self.rates.charge("reading", address, seconds)
