@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+import tracemalloc
 from dataclasses import replace
 from html import unescape
 from typing import Any
@@ -481,6 +482,23 @@ async def test_whoever_has_many_tables_makes_no_bot_wait_at_a_table_where_others
         table.turns.waiting[busy] = 9
         assert table.address == free
         del table.turns.waiting[busy]
+
+
+async def test_a_long_match_takes_little_room() -> None:
+    """Of what is long ago there are bytes; they are the same states."""
+    evening = Evening("cookie-party", players=3)
+    table = await evening.sit(ANNA, BEN, CLEO)
+    await evening.play_on(50)
+    tracemalloc.start()
+    await evening.play_on(200)
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert taken < 200 * 4_000
+    position, *others = (turn.before for turn in table.match.log)
+    for turn, after in zip(table.match.log, others, strict=False):
+        for move in turn.moves:
+            position = position.after(move)
+        assert position == after
 
 
 async def test_however_many_tables_of_bots_one_looks_at_one_goes_on_at_a_time() -> None:

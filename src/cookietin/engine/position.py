@@ -23,7 +23,7 @@ from cookietin.engine.options import choose, options_to_tell
 from cookietin.engine.picture import picture_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
-from cookietin.engine.record import fill, values_of
+from cookietin.engine.record import fill, from_bytes, values_of
 from cookietin.engine.texts import Mistake, Phrase, speaker, speaker_with_names
 
 
@@ -176,7 +176,19 @@ class Picture:
     def __init__(self, game: Game, state: Any, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self._state = state
+        self._kept = state  # or its kind and its bytes
+
+    @property
+    def _state(self) -> Any:
+        return from_bytes(*self._kept) if isinstance(self._kept, tuple) else self._kept
+
+    def fold(self) -> None:
+        """Keep the state as bytes, and make it anew whenever it is asked for.
+
+        It changes nothing but how much room it takes, about a tenth.
+        """
+        if not isinstance(self._kept, tuple):
+            self._kept = type(self._kept), bytes(self._kept)
 
     @property
     def state(self) -> Any:

@@ -42,6 +42,7 @@ GATHERING, RUNNING, OVER, STOPPED = "gathering", "running", "over", "stopped"
 
 MOST_DRAWS = 5_000  # that answer one move
 MOST_TOLD = 5_000  # moves of a match of which there is a story at the end
+UNFOLDED = 12  # turns whose states are at hand, since somebody may take them back or look at them
 VIEWERS = SPECTATOR + 1
 EVERYBODY = (1 << VIEWERS) - 1
 
@@ -327,6 +328,8 @@ class Match:
 
     def _log(self, turn: Turn) -> None:
         self.log.append(turn)
+        if len(self.log) > UNFOLDED:
+            self.log[-1 - UNFOLDED].before.fold()
         for viewer in range(VIEWERS):
             self.seen[viewer] += (turn.seen_by >> viewer) & 1
 
