@@ -1,7 +1,7 @@
 """Cookie Box: the plug."""
 
 from cookietin.engine import Ending, Plug, first_seat, parts_of, switch
-from cookietin.games.cookie_box import data
+from cookietin.games.cookie_box import data, rules
 
 PLAYERS = range(2, data.PLAYERS + 1)
 
@@ -21,6 +21,7 @@ GAME = Plug(
         Ending("shared", clause=603),
     ),
     exact_candidates=True,
+    notes=rules.NOTES,
     calls_on_gpu=True,
     gpu_registers=64,
     exempt=(("hidden_actors_stay_hidden", "5.4 Everybody sees the thief's hand on the screen."),),
