@@ -110,8 +110,8 @@ class Plug:
     notes        functions of its rules that only note what seats know: random playouts, in which
                  nobody asks for that, do without
     votes_on_gpu  matches that begin together soon do different things: see `engine/cuda.py`
-    calls_on_gpu  its rules are so long that a GPU waits for its code: see there, too
-    gpu_registers  that a thread of its kernel may have; 0 leaves that to the compiler
+    gpu_threads  that begin together there, if they don't vote
+    gpu_registers  that each of them may have; 0 leaves that to the compiler
     exempt       checks of the kit that do not apply: name -> reason
     earlier      the plugs of earlier versions, so that their records can still be read
     """
@@ -148,7 +148,7 @@ class Plug:
     exact_candidates: bool = False
     notes: tuple[Callable[..., None], ...] = ()
     votes_on_gpu: bool = False
-    calls_on_gpu: bool = False
+    gpu_threads: int = 128
     gpu_registers: int = 0
     exempt: tuple[tuple[str, str], ...] = ()
     earlier: tuple[Plug, ...] = ()

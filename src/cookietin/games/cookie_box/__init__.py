@@ -22,7 +22,7 @@ GAME = Plug(
     ),
     exact_candidates=True,
     notes=rules.NOTES,
-    calls_on_gpu=True,
+    gpu_threads=1024,
     gpu_registers=64,
     exempt=(("hidden_actors_stay_hidden", "5.4 Everybody sees the thief's hand on the screen."),),
     **parts_of(__package__),
