@@ -219,11 +219,11 @@ class GpuKernel:
 
         cuda = numba_cuda()
 
-        def copied(function: Any, is_apart: bool = False) -> Any:
+        def copy_in(function: Any, is_apart: bool = False) -> Any:
             return cuda.jit(function, device=True, forceinline=True)
 
-        clones = Clones(self.binding, copied, copied)
-        clones.made |= {one: copied(other) for one, other in instructions().items()}
+        clones = Clones(self.binding, copy_in, copy_in)
+        clones.made |= {one: copy_in(other) for one, other in instructions().items()}
         loop = clones.of(self.loop)
         stay_small = attribute_of_code("optsize")
         state = numba.from_dtype(self.kind.DTYPE)

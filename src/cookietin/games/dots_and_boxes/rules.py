@@ -91,15 +91,16 @@ def count_free(s: State) -> int:
 
 
 def pick(s: State, seat: int, generator: Row) -> int:
-    """Any free edge."""
-    at = any_place(generator, count_free(s))
-    first = 0
+    """Any free edge, at its place in the same order."""
     free = s.edges_across & ~s.across
+    standing = s.edges_down & ~s.down
     lying = count_bits(free)
+    at = any_place(generator, lying + count_bits(standing))
+    first = 0
     if at >= lying:
         at -= lying
         first = data.PLACES
-        free = s.edges_down & ~s.down
+        free = standing
     for _ in range(at):
         free &= free - 1
     return draw_move(first + lowest_bit(free))

@@ -66,6 +66,18 @@ class Reach(NamedTuple):
     laps: int  # for another lap
 
 
+class Plays(NamedTuple):
+    """What the cards in a hand can do."""
+
+    enters: int  # the cards by which a pawn may enter, as the steps that their kinds would go
+    walks: int  # how far pawns may go by cards
+    laps: int  # for another lap
+    own: int  # how many pawns a Jack may swap,
+    others: int  # each of them with so many
+    splits: int  # how many Sevens in two parts there are,
+    split_laps: int  # and how many of them contain a lap
+
+
 class Rest(NamedTuple):
     """How a Seven may go on after its first part."""
 
@@ -100,51 +112,74 @@ def pick_call(s: State, seat: int, generator: Row) -> int:
 
 
 def pick_play(s: State, seat: int, generator: Row) -> int:
-    """Any play of the cards in the hand, or to lay it down."""
+    """Any play of the cards in the hand, card by card, or to lay it down."""
     owner = whose_pawns(s, seat)
     reach = reach_of(s, owner)
     cards = steps_in_hand(s, seat)
-    walks = walks_by_card(s, owner, cards, reach.ways)
-    laps = laps_by_card(reach.laps)
-    enters = 0
-    if cards & ENTERING and enter_refusal(s, owner, data.ACE) == ALLOWED:
-        enters = cards & ENTERING
-    others = 0
-    swaps = 0
-    if (cards >> JACK_STEPS) & 1:
-        others = count_others(s, owner)
-        swaps = count_own(s, owner) * others
-    splits = 0
-    past_home = 0  # how many plays contain a lap
-    if (cards >> data.SEVEN_STEPS) & 1:
-        splits, past_home = count_splits(s, owner, reach)
-    past_home += count_bits(laps & (cards * EACH))
-    count = count_bits(walks & (cards * EACH)) + count_bits(laps & (cards * EACH))
-    count += count_bits(enters) + swaps + splits
-    if count == 0 or (s.never_forced_past_home and count == past_home):
-        count += 1
-    at = any_place(generator, count)
+    plays = plays_of(s, owner, cards, reach)
+    at = any_place(generator, count_plays(s, cards, plays))
     offset = data.PAWNS if owner != seat else 0  # of the owner's pawns, as moves count them
     while cards != 0:
         steps = lowest_bit(cards)
         cards &= cards - 1
-        at -= (enters >> steps) & 1
-        if at < 0:
-            return enter_move(steps - 1, owner != seat)
-        some = count_bits((walks >> steps) & EACH) + count_bits((laps >> steps) & EACH)
+        some = count_of_card(plays, steps)
         if at < some:
-            pawn, how = go_at(walks, laps, NO_PAWN, steps, at)
-            return walk_move(steps - 1, offset + pawn, how)
+            return play_at(s, owner, offset, reach, plays, steps, at)
         at -= some
-        if steps == JACK_STEPS:
-            if at < swaps:
-                return swap_at(s, owner, offset, at // others, at % others)
-            at -= swaps
-        elif steps == data.SEVEN_STEPS:
-            if at < splits:
-                return split_at(s, owner, offset, reach, at)
-            at -= splits
     return LAY_DOWN
+
+
+def plays_of(s: State, owner: int, cards: int, reach: Reach) -> Plays:
+    """What these cards can do."""
+    enters = 0
+    if cards & ENTERING and enter_refusal(s, owner, data.ACE) == ALLOWED:
+        enters = cards & ENTERING
+    own = 0
+    others = 0
+    if (cards >> JACK_STEPS) & 1:
+        own = count_own(s, owner)
+        others = count_others(s, owner)
+    splits = 0
+    past_home = 0
+    if (cards >> data.SEVEN_STEPS) & 1:
+        splits, past_home = count_splits(s, owner, reach)
+    walks = walks_by_card(s, owner, cards, reach.ways)
+    return Plays(enters, walks, laps_by_card(reach.laps), own, others, splits, past_home)
+
+
+def count_plays(s: State, cards: int, plays: Plays) -> int:
+    """How many there are, with laying down the hand if that is allowed."""
+    laps = count_bits(plays.laps & (cards * EACH))
+    count = count_bits(plays.walks & (cards * EACH)) + laps + count_bits(plays.enters)
+    count += plays.own * plays.others + plays.splits
+    if count == 0 or (s.never_forced_past_home and count == laps + plays.split_laps):
+        return count + 1
+    return count
+
+
+def count_of_card(plays: Plays, steps: int) -> int:
+    """How many of them are of one card."""
+    count = (plays.enters >> steps) & 1
+    count += count_bits((plays.walks >> steps) & EACH) + count_bits((plays.laps >> steps) & EACH)
+    if steps == JACK_STEPS:
+        return count + plays.own * plays.others
+    return count + plays.splits if steps == data.SEVEN_STEPS else count
+
+
+def play_at(
+    s: State, owner: int, offset: int, reach: Reach, plays: Plays, steps: int, at: int
+) -> int:
+    """The play of a card at a place: to enter, walks pawn by pawn, then swaps or splits."""
+    at -= (plays.enters >> steps) & 1
+    if at < 0:
+        return enter_move(steps - 1, offset != 0)
+    if steps == JACK_STEPS:
+        return swap_at(s, owner, offset, at // plays.others, at % plays.others)
+    pawn, how = go_at(plays.walks, plays.laps, NO_PAWN, steps, at)
+    if pawn != NO_PAWN:
+        return walk_move(steps - 1, offset + pawn, how)
+    at -= count_bits((plays.walks >> steps) & EACH) + count_bits((plays.laps >> steps) & EACH)
+    return split_at(s, owner, offset, reach, at)
 
 
 def steps_in_hand(s: State, seat: int) -> int:
