@@ -20,7 +20,7 @@ CRUMBS = Path(__file__).parents[1] / "crumbs"
 REQUIRED = {"__init__", "rules", "moves", "happenings", "laws", "words", "view"}
 OPTIONAL = {
     "secrets", "manners", "coach", "data", "estimate", "highlights", "art", "layout", "exact",
-    "outlook", "puzzles",
+    "outlook", "picks", "puzzles",
 }  # fmt: skip
 MOST_LINES_OF_RULES = 950
 

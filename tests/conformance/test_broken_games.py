@@ -32,6 +32,7 @@ from cookietin.engine import (
     switch,
 )
 from cookietin.engine.compile import has_numba
+from cookietin.engine.generator import any_place
 from cookietin.engine.plug import Plug
 from cookietin.engine.record import Row
 from crumbs import GAME, laws, rules, secrets
@@ -269,11 +270,9 @@ def candidates_that_are_declared_exact_and_are_not(copied: Copy) -> Plug:
     return replace(GAME, exact_candidates=True)
 
 
-@caught_by(checks.candidates_lose_nothing, "by place, listed")
-def candidates_that_are_others_by_their_place(copied: Copy) -> Plug:
-    picked = with_rules(
-        candidates=list_legal, count_candidates=count_legal, candidate=legal_from_the_end
-    )
+@caught_by(checks.candidates_lose_nothing, "picked, listed")
+def picked_moves_that_are_at_other_places(copied: Copy) -> Plug:
+    picked = with_rules(candidates=list_legal, pick=legal_from_the_end)
     return replace(picked, exact_candidates=True)
 
 
@@ -287,12 +286,9 @@ def list_legal(s: State, seat: int, out: Row) -> int:
     return len(all_legal(s, seat))
 
 
-def count_legal(s: State, seat: int) -> int:
-    return len(all_legal(s, seat))
-
-
-def legal_from_the_end(s: State, seat: int, at: int) -> int:
-    return all_legal(s, seat)[-1 - at]
+def legal_from_the_end(s: State, seat: int, generator: Row) -> int:
+    found = all_legal(s, seat)
+    return found[-1 - any_place(generator, len(found))]
 
 
 # fixed_fields_stay

@@ -6,17 +6,19 @@ import os
 import subprocess
 import sys
 from importlib.util import find_spec
+from typing import Any
 
-import numpy as np
 import pytest
 
 import cookietin
-from cookietin.engine import cuda, registry
+from cookietin.engine import cuda, kernels, registry
+from cookietin.engine.compile import interpreted_clone
+from cookietin.engine.generator import sow
 from cookietin.engine.playouts import play_out
-from cookietin.engine.record import fields_of
+from cookietin.engine.plug import Plug
+from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.lab.simulate import CUDA, simulate
-from crumbs import GAME
 
 needs_numba_cuda = pytest.mark.skipif(
     find_spec("numba_cuda") is None, reason="there is no numba-cuda here"
@@ -34,11 +36,11 @@ from cookietin.engine import cuda
 from cookietin.engine.playouts import play_out
 name, options, games = sys.argv[1], eval(sys.argv[2]), int(sys.argv[3])
 game = cookietin.game(name, **options)
-found, ends = cuda.Gpu(game).play_out(games, 7, first=3, keep=True)
+found, ends = cuda.Gpu(game.plug).play_out(game, games, 7, first=3, keep=True)
 tally, states = play_out(game, games, 7, first=3, keep=True, fast=False)
 assert found.tolist() == tally.tolist(), (found, tally)
 assert ends.tobytes() == states.tobytes()
-counted = cuda.Gpu(game, counts=True).play_out(1, 7, keep=True)[1]
+counted = cuda.Gpu(game.plug, counts=True).play_out(game, 1, 7, keep=True)[1]
 expected = play_out(game, 1, 7, keep=True, counts=True, fast=False)[1]
 assert counted.tobytes() == expected.tobytes()
 parts = list(cuda.results(game, 3, 7, first=3))
@@ -83,20 +85,20 @@ class H200:
 )
 def test_every_kernel_compiles_without_a_gpu(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: H200)
-    kernel = cuda.GpuKernel(cookietin.game(name))
+    kernel = cuda.GpuKernel(registry.plug(name))
     text = kernel.assembly((9, 0))
     assert ".target sm_90" in text
     assert ".visible .entry" in text
     # An unaligned record would be read byte by byte.
     assert "unaligned" not in text
-    # Only what is to be called is a function of its own.
-    assert (".weak .func" in text) == kernel.calls
+    # Nothing is called that could be copied into its place.
+    assert ".weak .func" not in text
 
 
 @needs_compiler
 def test_what_is_launched_is_what_the_assembly_shows() -> None:
     """Nothing goes over it once more when it is linked, which numba-cuda would do by itself."""
-    kernel = cuda.GpuKernel(cookietin.game("goose"))
+    kernel = cuda.GpuKernel(registry.plug("goose"))
     assert cuda.numba_cuda().jit(kernel.entry).targetoptions["lto"] is True
     launched = kernel.launchable(max_registers=64).targetoptions
     assert launched["lto"] is False
@@ -107,48 +109,50 @@ def test_what_is_launched_is_what_the_assembly_shows() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", registry.names())
 def test_2000_matches_of_every_number_of_players_are_the_cpus(name: str) -> None:
+    gpu = cuda.Gpu(registry.plug(name))
     for players in registry.plug(name).players:
         game = cookietin.game(name, players=players)
-        found, ends = cuda.Gpu(game).play_out(2000, 7, keep=True)
+        found, ends = gpu.play_out(game, 2000, 7, keep=True)
         tally, states = play_out(game, 2000, 7, keep=True)
         assert found.tolist() == tally.tolist()
         assert ends.tobytes() == states.tobytes()
 
 
-def leaf(x: int) -> int:
-    return x + 1
+class Watched:
+    """A state or a row of integers that is never indexed from its end."""
+
+    def __init__(self, seen: Any) -> None:
+        object.__setattr__(self, "seen", seen)
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self.seen, name)
+        return value if isinstance(value, int) else Watched(value)
+
+    def __setattr__(self, name: str, value: int) -> None:
+        setattr(self.seen, name, value)
+
+    def __len__(self) -> int:
+        return len(self.seen)
+
+    def __getitem__(self, at: Any) -> Any:
+        assert min(at if isinstance(at, tuple) else (at,)) >= 0
+        return self.seen[at]
+
+    def __setitem__(self, at: Any, value: int) -> None:
+        assert min(at if isinstance(at, tuple) else (at,)) >= 0
+        self.seen[at] = value
 
 
-def branch(x: int) -> int:
-    return leaf(x) + leaf(x)
-
-
-def trunk(x: int) -> int:
-    return branch(x) + leaf(x)
-
-
-def test_a_function_weighs_what_is_copied_into_it() -> None:
-    sites = cuda.calls_of(trunk, {})
-    assert [sites[one.__code__] for one in (trunk, branch, leaf)] == [0, 1, 3]
-    own = [len(one.__code__.co_code) for one in (trunk, branch, leaf)]
-    copied = cuda.weight_of(branch, {leaf: own[2]})
-    assert copied == own[1] + 2 * own[2]
-    assert cuda.weight_of(trunk, {branch: copied, leaf: own[2]}) == own[0] + copied + own[2]
-    assert cuda.weight_of(trunk, {branch: 0, leaf: 0}) == own[0]  # what is called weighs nothing
-
-
-def test_an_odd_number_of_words_keeps_every_field_in_its_place() -> None:
-    for plug in (GAME, *registry.plugs()):
-        dtype = plug.state.DTYPE  # type: ignore[attr-defined]
-        wider = cuda.in_odd_words(dtype)
-        assert wider.isalignedstruct
-        assert wider.itemsize - dtype.itemsize in range(16)
-        assert (wider.itemsize // 4) % 2 == 1 or (wider.itemsize // 8) % 2 == 1
-        assert [wider.fields[name][1] for name in wider.names] == [
-            dtype.fields[name][1] for name in dtype.names
-        ]
-        state = np.frombuffer(np.random.default_rng(1).bytes(dtype.itemsize), dtype)
-        assert fields_of(fields_of(state, wider), dtype).tobytes() == state.tobytes()
+@pytest.mark.parametrize("plug", registry.plugs(), ids=lambda plug: plug.name)
+def test_rules_index_nothing_from_its_end(plug: Plug) -> None:
+    """So kernels need not ask whether an index does."""
+    playout = interpreted_clone(kernels.playout, plug.binding)
+    for players in plug.players:
+        s = Watched(Game.of(plug, {"players": players}).laid_out())
+        desk, tally = Watched(plug.desk()), Watched([0] * kernels.TALLY)
+        sow(desk.generator, players, 0)
+        playout(s, None, None, None, desk, tally, plug.limit)
+        assert tally[kernels.MOVES] > 0
 
 
 def test_without_numba_cuda_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -183,12 +183,13 @@ def parser() -> Parser:
 
     one = command("bench", bench, "measure speed on this machine; prints in English", as_json)
     about = "engine: moves per second in every game; bots: search iterations per second; "
+    about += "gpu: moves per second on an NVIDIA GPU, and whether its matches are the CPU's; "
     about += "server: moves and response times with many tables; "
     about += "scale: what more people at tables would need, by measured costs; "
     about += "attack: what strangers can do to the server, and what other people notice; "
     about += "page: what a table costs an old phone; needs Playwright and Chromium; "
     about += "peers: our engine and server beside others, which are installed for it"
-    measured = ["engine", "bots", "server", "scale", "attack", "page", "peers"]
+    measured = ["engine", "bots", "gpu", "server", "scale", "attack", "page", "peers"]
     one.add_argument("what", choices=measured, help=about)
     one.add_argument("games", metavar="GAME", nargs="*", help="all games if none is named")
     tables = "server, peers: how many (250); scale: of each game (40)"

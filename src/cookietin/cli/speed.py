@@ -54,9 +54,14 @@ def bench(options: Any, language: str) -> None:
     if options.what in BESIDE_GAMES:
         BESIDE_GAMES[options.what](options, say)
         return
-    from cookietin.lab.bench import bench_bots, bench_engine
+    from cookietin.lab.bench import bench_bots, bench_engine, bench_gpu
 
-    measure = bench_bots if options.what == "bots" else bench_engine
+    measures = {
+        "engine": (bench_engine, bench_rows),
+        "bots": (bench_bots, bench_bots_rows),
+        "gpu": (bench_gpu, bench_gpu_rows),
+    }
+    measure, rows_of = measures[options.what]
     found, troubles = [], []
     for plug in named_games(options, language):
         usual = plug.players[(len(plug.players) - 1) // 2]
@@ -71,8 +76,7 @@ def bench(options: Any, language: str) -> None:
         show(found)
     else:
         for one in found:
-            rows = bench_rows(one) if options.what == "engine" else bench_bots_rows(one)
-            print(table(rows) + "\n")
+            print(table(rows_of(one)) + "\n")
     end_with(troubles, options, language)
 
 
@@ -128,6 +132,18 @@ def bench_bots_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
     if "plies" in found:
         pace = found["iterations_per_second_with_plies"]
         rows.append((f"with {found['plies']} random plies", f"{pace:,.0f}"))
+    return rows
+
+
+def bench_gpu_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
+    """How fast a GPU plays, a row for each number of players."""
+    rows = [("game", found["game"]), ("device", found["device"])]
+    for one in found["tables"]:
+        verdict = "are" if one["are_same"] else "AREN'T"
+        beside = f"{found['compared']:,} matches {verdict} the CPU's"
+        rows.append(
+            (f"{one['players']} players", f"{one['moves_per_second']:,.0f} moves/s; {beside}")
+        )
     return rows
 
 

@@ -40,7 +40,7 @@ from cookietin.engine import ask, blame, kernels, protocol
 from cookietin.engine.claims import claims_of_code, claims_of_tests, files
 from cookietin.engine.coach import Tip
 from cookietin.engine.compile import functions_used_by, has_numba
-from cookietin.engine.generator import new_generator
+from cookietin.engine.generator import WORD, new_generator
 from cookietin.engine.options import CHOICE, SEAT
 from cookietin.engine.picture import picture_of, trail_of
 from cookietin.engine.playouts import StateRow, play_out
@@ -55,7 +55,7 @@ from cookietin.engine.protocol import (
     SPECTATOR,
     UNSEEN,
 )
-from cookietin.engine.record import from_bytes, values_of
+from cookietin.engine.record import Row, from_bytes, values_of
 from cookietin.engine.rulebook import clause_numbers
 from cookietin.engine.texts import LANGUAGES, LOCAL, Mistake, Say, speaker
 from cookietin.engine.written import replays
@@ -287,10 +287,10 @@ def legal_moves_keep_their_order(plug: Plug) -> None:
 
 
 def candidates_lose_nothing(plug: Plug) -> None:
-    """Every legal move is among the candidates; declared exact, every candidate is legal, and one
-    that is asked for by its place is the one in the list.
+    """Every legal move is among the candidates; declared exact, every candidate is legal, and what
+    is picked without a list is the one at its place.
     """
-    is_picked = plug.exact_candidates and plug.rules.candidate is not protocol.candidate
+    is_picked = plug.exact_candidates and plug.rules.pick is not protocol.pick
     for ply in looks(plug):
         state, rules = ply.before, plug.rules
         for seat in ask.seats_in((rules.active(state) | rules.interrupts(state)) & ~CHANCE_BIT):
@@ -299,9 +299,18 @@ def candidates_lose_nothing(plug: Plug) -> None:
             require(every <= set(found), f"seat {seat}: {every - set(found)} is lost in", ply)
             require(set(found) <= every, f"seat {seat}: {set(found) - every} is illegal in", ply)
             if is_picked:
-                places = range(rules.count_candidates(state, seat))
-                picked = [rules.candidate(state, seat, at) for at in places]
-                require(picked == found, f"seat {seat}: {picked} by place, listed {found} in", ply)
+                numbers = [-(-(at << 32) // len(found)) for at in range(len(found))]
+                picked = [rules.pick(state, seat, generator_of(one)) for one in (*numbers, WORD)]
+                listed = [*found, found[-1]]
+                require(picked == listed, f"seat {seat}: {picked} picked, listed {found} in", ply)
+
+
+def generator_of(number: int) -> Row:
+    """A generator whose next word is this number."""
+    words = new_generator(0)
+    for at, one in enumerate((number, 0, 0, 0)):
+        words[at] = one
+    return words
 
 
 def fixed_fields_stay(plug: Plug) -> None:

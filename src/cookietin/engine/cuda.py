@@ -4,58 +4,59 @@ A thread plays one match after another. Its random numbers, the weights of chanc
 moves are arrays of its own, not one record: what is small then stays in registers. Threads come
 in warps of 32 that go through the code together, so it matters that they do the same thing:
 
-in step   All matches of a warp begin together. In most games they stay in the same phase.
-by vote   Where they don't, each thread says what its match waits for. What most of them wait for
-          is played next, and goes on until hardly any are left that want it.
+in step   All matches of a block begin together. In most games they stay in the same phase.
+by vote   Where they don't, each thread says what its match waits for. What most of the block wait
+          for is played next, and goes on until hardly any are left that want it.
 
-Functions are copied into every place that calls them. A GPU keeps little code at hand, though: a
-game whose rules would be too much of it (`calls_on_gpu` of its plug) has the longer ones once.
+A GPU keeps little code at hand, and its threads wait for the rest. So `play` is called in one
+place, loops aren't unrolled, and what a GPU has an instruction for is not spelled out.
 """
 
 from __future__ import annotations
 
-import dis
 import os
 import time
-from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from cookietin.engine import protocol
-from cookietin.engine.compile import Binding, Clones, callees_of, functions_used_by
+from cookietin.engine.bits import ALL, LARGEST, count_bits, lowest_bit
+from cookietin.engine.compile import Clones
 from cookietin.engine.generator import sow
 from cookietin.engine.happenings import count
 from cookietin.engine.kernels import TALLY, draw, enter, lowest_seat, random_move
 from cookietin.engine.playouts import LARGEST_SEED, Tally
+from cookietin.engine.plug import RANDOM, Plug
 from cookietin.engine.position import Game
-from cookietin.engine.protocol import CHANCE, CHANCE_BIT, GOES_ON, active, chances, ending, play
-from cookietin.engine.record import Row, fields_of, values_of
+from cookietin.engine.protocol import (
+    CHANCE,
+    CHANCE_BIT,
+    GOES_ON,
+    active,
+    chances,
+    ending,
+    happens,
+    play,
+)
+from cookietin.engine.record import Row, values_of
 
 NEW, UNIFORM, WEIGHTED, SEAT, DONE = 0, 1, 2, 3, 4  # what a thread's match waits for
-LEAST = 4  # a vote stands until fewer than this want what won it
-FULL_WARP = 0xFFFFFFFF
-THREADS = 128  # in a block that plays in step
-VOTERS = 64  # in one that votes: their states fit into 48 KB of shared memory
+VOTERS = 256  # in a block that votes
+LEAST = VOTERS // 8  # a vote stands until fewer than this want what won it
 REGISTER_FILE = 65_536  # of a multiprocessor
 MOST_REGISTERS = 255  # that a thread can have
-RESERVED = 1024  # bytes of shared memory that every block takes besides
-MOST_COPIED = 300  # bytes of code that are copied into each place that calls them
 FEWEST = 1 << 14  # matches in the first launch; then as many as take about SECONDS
 SECONDS = 0.5
 MOST_BYTES = 1 << 29  # of what a launch brings back
 
 
 def ballot(yes: bool) -> int:
-    """How many threads of the warp say yes; in a simulation each thread is alone."""
+    """How many threads of the block say yes; in a simulation each thread is alone."""
     return LEAST if yes else 0
-
-
-def sync_warp() -> None:
-    """Wait for the other threads of the warp."""
 
 
 def begin(states: Any, start: Any, generator: Row, seed: int, match: int) -> None:
@@ -87,14 +88,16 @@ def play_in_step(
             if mask == 0:
                 break
             if mask == CHANCE_BIT:
-                play(s, CHANCE, draw(s, generator, odds))
+                seat = CHANCE
+                move = draw(s, generator, odds)
                 chance_moves += 1
             else:
                 seat = lowest_seat(mask)
+                move = random_move(s, seat, out, generator)
+                moves += 1
                 if began == CHANCE:
                     began = seat
-                play(s, seat, random_move(s, seat, out, generator))
-                moves += 1
+            play(s, seat, move)
         enter(s, tally[:, at], began, moves, chance_moves)
         keep_end(states, ends, games, at)
         at += step
@@ -104,7 +107,7 @@ def play_by_vote(
     states: Any, start: Any, ends: Any, generator: Row, odds: Row, out: Row, tally: Any,
     seed: int, first: int, limit: int, at: int, step: int,
 ) -> None:  # fmt: skip
-    """The same, where the threads of a warp vote on what they play next."""
+    """The same, where the threads of a block vote on what they play next."""
     games = tally.shape[1]
     s = states[0]
     began = CHANCE
@@ -131,26 +134,27 @@ def play_by_vote(
         if work == now:
             if work == NEW:
                 enter(s, tally[:, at], began, moves, chance_moves)
-                if len(ends) == games:
-                    ends[at] = states[0]
+                keep_end(states, ends, games, at)
                 at += step
                 if at < games:
                     begin(states, start, generator, seed, first + at)
                     began = CHANCE
                     moves = 0
                     chance_moves = 0
-            elif work == SEAT:
-                seat = lowest_seat(mask)
-                if began == CHANCE:
-                    began = seat
-                play(s, seat, random_move(s, seat, out, generator))
-                moves += 1
             else:
-                play(s, CHANCE, draw(s, generator, odds))
-                chance_moves += 1
+                if work == SEAT:
+                    seat = lowest_seat(mask)
+                    move = random_move(s, seat, out, generator)
+                    moves += 1
+                    if began == CHANCE:
+                        began = seat
+                else:
+                    seat = CHANCE
+                    move = draw(s, generator, odds)
+                    chance_moves += 1
+                play(s, seat, move)
             mask = active(s) if moves < limit and ending(s) == GOES_ON else 0
             work = next_work(s, mask) if at < games else DONE
-        sync_warp()
 
 
 def next_work(s: Any, mask: int) -> int:
@@ -176,6 +180,12 @@ def has_gpu() -> bool:
         return False
 
 
+def name_of_gpu() -> str:
+    """What the GPU of this machine is called."""
+    name = numba_cuda().get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
+
+
 def numba_cuda() -> Any:
     """The part of numba that compiles for GPUs, which isn't installed everywhere."""
     return import_module("numba.cuda")
@@ -184,20 +194,13 @@ def numba_cuda() -> Any:
 class GpuKernel:
     """The kernel that plays a game: what is compiled, or what the simulator runs."""
 
-    def __init__(self, game: Game, counts: bool = False) -> None:
-        plug = game.plug
-        self.kind: Any = plug.state
-        if counts:
-            self.kind = plug.counting_state
-        self.binding = {**plug.binding, protocol.happens: count if counts else protocol.happens}
-        self.loop = play_by_vote if plug.votes_on_gpu else play_in_step
+    def __init__(self, plug: Plug, counts: bool = False) -> None:
+        self.kind: Any = plug.counting_state if counts else plug.state
+        self.binding = plug.binding_of_playouts(RANDOM, count if counts else happens)
+        self.votes = plug.votes_on_gpu
+        self.loop = play_by_vote if self.votes else play_in_step
         self.moves = len(plug.moves)
         self.outcomes = max(1, plug.outcomes)
-        # By vote, states lie in shared memory, where a thread reads what its neighbours don't.
-        self.votes = plug.votes_on_gpu
-        self.calls = plug.calls_on_gpu
-        dtype = self.kind.DTYPE
-        self.dtype = in_odd_words(dtype) if self.votes else dtype
 
     @property
     def entry(self) -> Any:
@@ -216,37 +219,19 @@ class GpuKernel:
 
         cuda = numba_cuda()
 
-        def count_votes(yes: bool) -> int:
-            return cuda.popc(cuda.ballot_sync(FULL_WARP, yes))  # type: ignore[no-any-return]
-
-        def sync() -> None:
-            cuda.syncwarp()
-
-        def inline(function: Any) -> Any:
+        def copy_in(function: Any, is_apart: bool = False) -> Any:
             return cuda.jit(function, device=True, forceinline=True)
 
-        sites = calls_of(self.loop, self.binding)
-        weights: dict[Any, int] = {}  # of what is compiled: the code that each place gets
-
-        def helper(function: Any, is_apart: bool) -> Any:
-            made = inline(function)
-            weight = weight_of(function, weights)
-            if self.calls and sites[function.__code__] > 1 and weight > MOST_COPIED:
-                made = compile_apart(function, made)
-                weight = 0
-            weights[made] = weight
-            return made
-
-        clones = Clones(self.binding, helper, inline)
-        clones.made |= {ballot: inline(count_votes), sync_warp: inline(sync)}
+        clones = Clones(self.binding, copy_in, copy_in)
+        clones.made |= {one: copy_in(other) for one, other in instructions().items()}
         loop = clones.of(self.loop)
-        state = numba.from_dtype(self.dtype)
+        stay_small = attribute_of_code("optsize")
+        state = numba.from_dtype(self.kind.DTYPE)
         moves, outcomes = self.moves, self.outcomes
         move_type = types.int16 if moves < 1 << 15 else types.int32
 
-        def in_local_memory(
-            start: Any, ends: Any, tally: Any, seed: int, first: int, limit: int
-        ) -> None:
+        def matches(start: Any, ends: Any, tally: Any, seed: int, first: int, limit: int) -> None:
+            stay_small()
             states = cuda.local.array(1, state)
             generator = cuda.local.array(4, types.int64)
             odds = cuda.local.array(outcomes, types.int32)
@@ -255,19 +240,7 @@ class GpuKernel:
             step = cuda.gridsize(1)
             loop(states, start, ends, generator, odds, out, tally, seed, first, limit, at, step)
 
-        def in_shared_memory(
-            start: Any, ends: Any, tally: Any, seed: int, first: int, limit: int
-        ) -> None:
-            shelf = cuda.shared.array(VOTERS, state)
-            states = shelf[cuda.threadIdx.x : cuda.threadIdx.x + 1]
-            generator = cuda.local.array(4, types.int64)
-            odds = cuda.local.array(outcomes, types.int32)
-            out = cuda.local.array(moves, move_type)
-            at = cuda.grid(1)
-            step = cuda.gridsize(1)
-            loop(states, start, ends, generator, odds, out, tally, seed, first, limit, at, step)
-
-        return in_shared_memory if self.votes else in_local_memory
+        return matches
 
     def launchable(self, **limits: Any) -> Any:
         """The kernel as a GPU takes it, with what `assembly` shows and nothing else: numba-cuda
@@ -283,125 +256,138 @@ class GpuKernel:
         import numba
         from numba import types
 
-        state = numba.from_dtype(self.dtype)
+        state = numba.from_dtype(self.kind.DTYPE)
         tally = types.Array(types.int32, 2, "C")
         return types.void(state[::1], state[::1], tally, *[types.int64] * 3)
 
     def assembly(self, capability: tuple[int, int]) -> str:
         """The kernel as PTX for GPUs of a compute capability; this needs no GPU."""
-        text, _ = numba_cuda().compile(
-            self.entry, self.signature, cc=capability, device=False, abi="numba", output="ptx"
-        )
+        with indices_from_the_front():
+            text, _ = numba_cuda().compile(
+                self.entry, self.signature, cc=capability, device=False, abi="numba", output="ptx"
+            )
         return str(text)
 
 
-def calls_of(function: Any, binding: Binding) -> Counter[Any]:
-    """In how many places each function is called, by its code, in this one and all it calls."""
-    found: Counter[Any] = Counter()
-    for one in functions_used_by([function], binding):
-        named = Counter(global_names(one))
-        for name, callee in callees_of(one):
-            found[binding.get(callee, callee).__code__] += named[name]
-    return found
+def instructions() -> dict[Any, Any]:
+    """Functions that a GPU has instructions for, and what calls those."""
+    from numba import types
 
-
-def weight_of(function: Any, weights: dict[Any, int]) -> int:
-    """The bytes of code of a function, with those of the compiled ones that it calls."""
-    weight = len(function.__code__.co_code)
-    for name in global_names(function):
-        callee = function.__globals__.get(name)
-        if isinstance(callee, Hashable):
-            weight += weights.get(callee, 0)
-    return weight
-
-
-def global_names(function: Any) -> Iterator[str]:
-    """The global names in a function, as often as they stand there."""
-    for step in dis.get_instructions(function.__code__):
-        if step.opname == "LOAD_GLOBAL":
-            yield step.argval
-
-
-def compile_apart(function: Any, compiled: Any) -> Any:
-    """A compiled function that is never copied into where it's called."""
     cuda = numba_cuda()
+    int32 = types.int32
+
+    def count_votes(yes: bool) -> int:
+        return cuda.syncthreads_count(int32(yes)) + 0  # type: ignore[no-any-return]
+
+    def count_set(bits: int) -> int:
+        return cuda.popc(bits & ALL) + 0  # type: ignore[no-any-return]
+
+    def find_first(bits: int) -> int:
+        return cuda.ffs(bits + 0) - 1 if bits != 0 else LARGEST
+
+    return {
+        ballot: count_votes,
+        count_bits: count_set,
+        lowest_bit: find_first,
+        lowest_seat: find_first,
+    }
+
+
+def attribute_of_code(name: str) -> Any:
+    """What a compiled function calls to get one of LLVM's attributes; it does nothing else."""
 
     @import_module("numba.cuda.extending").intrinsic  # type: ignore[untyped-decorator]
-    def stay_apart(typing: Any) -> Any:
+    def mark(typing: Any) -> Any:
         from numba import types
 
-        def mark(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            builder.function.attributes.add("noinline")
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            builder.function.attributes.add(name)
             return context.get_dummy_value()
 
-        return types.void(), mark
+        return types.void(), generate
 
-    names = function.__code__.co_varnames[: function.__code__.co_argcount]
-    text = f"def call({', '.join(names)}):\n stay_apart()\n return compiled({', '.join(names)})"
-    scope = {"stay_apart": stay_apart, "compiled": compiled}
-    exec(text, scope)
-    return cuda.jit(scope["call"], device=True)
+    return mark
 
 
-def in_odd_words(dtype: Any) -> Any:
-    """The same fields in an odd number of words: then states that lie side by side in shared
-    memory begin in different banks, and threads that read the same field don't wait in line.
+@contextmanager
+def indices_from_the_front() -> Iterator[None]:
+    """Compile indices as they are. Numba would ask of each whether it counts from the end, as none
+    in rules does; that is a third of the time of Tock.
     """
-    word = max(4, *(dtype.fields[name][0].base.itemsize for name in dtype.names))
-    words = -(-dtype.itemsize // word) | 1
-    kinds, offsets = zip(*(dtype.fields[name][:2] for name in dtype.names), strict=True)
-    layout: Any = {
-        "names": list(dtype.names),
-        "formats": kinds,
-        "offsets": offsets,
-        "itemsize": words * word,
-    }
-    return np.dtype(layout, align=True)
+    if is_simulated():
+        yield
+        return
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
+    usual = arrays.fix_integer_index
+
+    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        from numba import types
+
+        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+
+    arrays.fix_integer_index = as_it_is
+    try:
+        yield
+    finally:
+        arrays.fix_integer_index = usual
+
+
+class Room(NamedTuple):
+    """What a launch reads and writes, in the memory of the GPU."""
+
+    start: Any
+    ends: Any
+    tally: Any
 
 
 class Gpu:
-    """A game on the GPU of this machine."""
+    """The GPU of this machine, with a game's kernel, which is compiled by the first launch."""
 
-    def __init__(self, game: Game, counts: bool = False) -> None:
-        self.cuda = cuda = numba_cuda()
-        self.kernel = GpuKernel(game, counts)
-        self.limit = game.plug.limit
-        self.registers = game.plug.gpu_registers
-        limits: dict[str, Any] = {}
-        if self.registers:
-            limits["max_registers"] = self.registers
-        if self.kernel.votes:
-            limits["shared_memory_carveout"] = "MaxShared"
+    def __init__(self, plug: Plug, counts: bool = False) -> None:
+        self.plug = plug
+        self.kernel = GpuKernel(plug, counts)
+        limits = {"max_registers": plug.gpu_registers} if plug.gpu_registers else {}
         self.entry = self.kernel.launchable(**limits)
-        start = self.kernel.kind(**dict(values_of(game.laid_out())))
-        self.start = cuda.to_device(fields_of(start.array, self.kernel.dtype))
 
     def play_out(
-        self, games: int, seed: int, first: int = 0, keep: bool = False
+        self, game: Game, games: int, seed: int, first: int = 0, keep: bool = False
     ) -> tuple[Tally, np.ndarray[Any, Any]]:
         """What `playouts.play_out` gives; the last states only if they are to be kept."""
-        cuda, dtype = self.cuda, self.kernel.dtype
-        tally = cuda.to_device(np.zeros((TALLY, games), np.int32))
-        ends = cuda.to_device(np.zeros(games if keep else 1, dtype))
-        self.entry[self._grid(games)](
-            self.start, ends, tally, seed & LARGEST_SEED, first, self.limit
+        room = self.room_for(game, games, keep)
+        self.launch(room, seed, first)
+        found = room.tally.copy_to_host().T.astype(np.int64)
+        return found, room.ends.copy_to_host()[: games if keep else 0]
+
+    def room_for(self, game: Game, games: int, keep: bool = False) -> Room:
+        """Memory of the GPU for so many matches."""
+        cuda, kind = numba_cuda(), self.kernel.kind
+        start = kind(**dict(values_of(game.laid_out())))
+        return Room(
+            start=cuda.to_device(start.array),
+            ends=cuda.device_array(games if keep else 1, kind.DTYPE),
+            tally=cuda.device_array((TALLY, games), np.int32),
         )
-        found = tally.copy_to_host().T.astype(np.int64)
-        return found, fields_of(ends.copy_to_host()[: games if keep else 0], self.kernel.kind.DTYPE)
+
+    def launch(self, room: Room, seed: int, first: int = 0) -> None:
+        """Begin to play as many matches as there is room for."""
+        with indices_from_the_front():
+            self.entry[self._grid(room.tally.shape[1])](
+                *room, seed & LARGEST_SEED, first, self.plug.limit
+            )
+
+    def wait(self) -> None:
+        """Wait until all that was launched is played."""
+        numba_cuda().synchronize()
 
     def _grid(self, games: int) -> tuple[int, int]:
         """Blocks and threads in a block: a thread for each match, or as many as fit and vote."""
         if is_simulated():
             return 1, min(games, 2)
         if not self.kernel.votes:
-            return -(-games // THREADS), THREADS
-        device = self.cuda.get_current_device()
-        shared = VOTERS * self.kernel.dtype.itemsize + RESERVED
-        fit = min(
-            REGISTER_FILE // ((self.registers or MOST_REGISTERS) * VOTERS),
-            device.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR // shared,
-        )
-        return min(-(-games // VOTERS), max(1, fit) * device.MULTIPROCESSOR_COUNT), VOTERS
+            return -(-games // self.plug.gpu_threads), self.plug.gpu_threads
+        fit = REGISTER_FILE // ((self.plug.gpu_registers or MOST_REGISTERS) * VOTERS)
+        blocks = max(1, fit) * numba_cuda().get_current_device().MULTIPROCESSOR_COUNT
+        return min(-(-games // VOTERS), blocks), VOTERS
 
 
 def results(
@@ -411,17 +397,17 @@ def results(
 
     The kernel is compiled before this returns.
     """
-    gpu = Gpu(game, counts)
-    gpu.play_out(1, seed)
+    gpu = Gpu(game.plug, counts)
+    gpu.play_out(game, 1, seed)
     keep = keep or counts
-    width = TALLY * 4 + (gpu.kernel.dtype.itemsize if keep else 0)
+    width = TALLY * 4 + (gpu.kernel.kind.DTYPE.itemsize if keep else 0)
 
     def launches() -> Iterator[tuple[Tally, np.ndarray[Any, Any]]]:
         at, end, some = first, first + games, FEWEST
         while at < end:
             some = min(some, end - at, max(1, MOST_BYTES // width))
             began = time.perf_counter()
-            yield gpu.play_out(some, seed, at, keep)
+            yield gpu.play_out(game, some, seed, at, keep)
             at += some
             if time.perf_counter() - began < SECONDS:
                 some *= 2

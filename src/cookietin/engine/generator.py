@@ -55,3 +55,8 @@ def word(generator: Row) -> int:
 def below(generator: Row, n: int) -> int:
     """A random integer in range(n), for n up to 2³¹; its bias is below n in 2³²."""
     return (word(generator) * n) >> 32
+
+
+def any_place(generator: Row, count: int) -> int:
+    """A random place in a list of so many; where there's no choice, nothing is drawn."""
+    return below(generator, count) if count > 1 else 0

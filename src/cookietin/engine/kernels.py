@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from cookietin.engine.compile import set_apart
-from cookietin.engine.generator import below, sow
+from cookietin.engine.generator import any_place, below, sow
 from cookietin.engine.protocol import (
     CHANCE,
     CHANCE_BIT,
@@ -20,13 +20,12 @@ from cookietin.engine.protocol import (
     NOT_YOUR_TURN,
     SEATS,
     active,
-    candidate,
     candidates,
     chances,
-    count_candidates,
     ending,
     hide,
     interrupts,
+    pick,
     play,
     redeal,
     refusal,
@@ -126,13 +125,16 @@ def estimate(s: Any, seat: int) -> int:
 def random_move(s: Any, seat: int, out: Row, generator: Row) -> int:
     """One of the legal moves of an active seat, which are written into `out`."""
     count = legal_moves(s, seat, out)
-    return out[below(generator, count)] + 0 if count > 1 else out[0] + 0
+    return out[any_place(generator, count)] + 0
 
 
 def picked_move(s: Any, seat: int, out: Row, generator: Row) -> int:
-    """`random_move` of a game that gives each move by its place: the same, without a list."""
-    count = count_candidates(s, seat)
-    return candidate(s, seat, below(generator, count) if count > 1 else 0)
+    """`random_move` of a game that picks one itself: the same, without a list."""
+    return pick(s, seat, generator)
+
+
+def note_nothing(s: Any, *parts: int) -> None:
+    """What stands for a game's `notes` where nobody asks what seats know."""
 
 
 def any_move(

@@ -107,9 +107,11 @@ class Plug:
                  of records): by name, a number for each match; its text is `measure-<name>`
     exact        answers without chance, for `cookietin exact`: exact(**options)
     exact_candidates  `candidates` gives legal moves only, so that nobody asks `refusal`
+    notes        functions of its rules that only note what seats know: random playouts, in which
+                 nobody asks for that, do without
     votes_on_gpu  matches that begin together soon do different things: see `engine/cuda.py`
-    calls_on_gpu  its rules are so long that a GPU waits for its code: see there, too
-    gpu_registers  that a thread of its kernel may have; 0 leaves that to the compiler
+    gpu_threads  that begin together there, if they don't vote
+    gpu_registers  that each of them may have; 0 leaves that to the compiler
     exempt       checks of the kit that do not apply: name -> reason
     earlier      the plugs of earlier versions, so that their records can still be read
     """
@@ -144,8 +146,9 @@ class Plug:
     measures: Callable[[Any], dict[str, Any]] = no_measures
     exact: Callable[..., dict[str, Any]] | None = None
     exact_candidates: bool = False
+    notes: tuple[Callable[..., None], ...] = ()
     votes_on_gpu: bool = False
-    calls_on_gpu: bool = False
+    gpu_threads: int = 128
     gpu_registers: int = 0
     exempt: tuple[tuple[str, str], ...] = ()
     earlier: tuple[Plug, ...] = ()
@@ -195,7 +198,7 @@ class Plug:
             binding[search.hunch] = self.hunch or search.hunch
         if self.exact_candidates:
             binding[kernels.legal_moves] = kernels.exact_moves
-            if self.rules.candidate is not protocol.candidate:
+            if self.rules.pick is not protocol.pick:
                 binding[kernels.random_move] = kernels.picked_move
                 binding[search.any_of] = search.any_picked
         return binding
@@ -235,12 +238,19 @@ class Plug:
         key = (function, fast and has_numba(), bot, happens)
         if key not in self._kernels:
             binding = {**self.binding, protocol.happens: happens}
-            if bot == GREEDY:
-                binding[kernels.any_move] = kernels.best_move
+            if function is kernels.playouts:
+                binding = self.binding_of_playouts(bot, happens)
             self._kernels[key] = (compiled_clone if key[1] else interpreted_clone)(
                 function, binding
             )
         return self._kernels[key]
+
+    def binding_of_playouts(self, bot: str, happens: Callable[..., None]) -> Binding:
+        """What playouts by a bot call for this game."""
+        binding = {**self.binding, protocol.happens: happens}
+        if bot == GREEDY:
+            return {**binding, kernels.any_move: kernels.best_move}
+        return {**binding, **dict.fromkeys(self.notes, kernels.note_nothing)}
 
     @cached_property
     def _kernels(self) -> dict[Any, Callable[..., Any]]:
@@ -261,7 +271,9 @@ def parts_of(package: str) -> dict[str, Any]:
         "state": module("rules").State,
         "moves": module("moves").MOVES,
         "happenings": module("happenings").HAPPENINGS,
-        "rules": Rules.of(module("rules"), module("laws"), *optional("secrets")),
+        "rules": Rules.of(
+            module("rules"), module("laws"), *optional("secrets"), *optional("picks")
+        ),
         "words": Words.of(module("words")),
         "view": View.of(module("view")),
         "manners": Manners.of(*optional("manners")),

@@ -60,17 +60,12 @@ def candidates(s: Any, seat: int, out: Row) -> int:
     return len(out)
 
 
-def count_candidates(s: Any, seat: int) -> int:
-    """How many moves `candidates` would write.
+def pick(s: Any, seat: int, generator: Row) -> int:
+    """One of the moves that `candidates` would write: the one at `any_place` of them.
 
-    A game whose candidates are exact may have this and `candidate`: then random playouts make no
-    list of all moves only to take one of them.
+    A game whose candidates are exact may have this: then random playouts make no list of all moves
+    only to take one of them.
     """
-    return NOTHING
-
-
-def candidate(s: Any, seat: int, at: int) -> int:
-    """The move that `candidates` would write at this place."""
     return NOTHING
 
 
@@ -165,8 +160,7 @@ class Rules(Part):
     broken_law: Callable[[Any], int]
     interrupts: Callable[[Any], int] = interrupts
     candidates: Callable[[Any, int, Any], int] = candidates
-    count_candidates: Callable[[Any, int], int] = count_candidates
-    candidate: Callable[[Any, int, int], int] = candidate
+    pick: Callable[[Any, int, Any], int] = pick
     witness: Callable[[Any, int, int], int] = witness
     weights: Callable[[Any, Any], int] = weights
     rounds: Callable[[Any], int] = rounds

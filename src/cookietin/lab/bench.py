@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from cookietin.bots import RandomBot
 from cookietin.engine import kernels
 from cookietin.engine.bot import Budget
@@ -18,12 +20,14 @@ from cookietin.engine.playouts import CHUNK, play_out, results
 from cookietin.engine.plug import Style
 from cookietin.engine.position import Game, View
 from cookietin.engine.thinking import Dream, Search, search_of
+from cookietin.lab.extras import expect_gpu
 
 REPEATS = 5
 SECONDS = 1.0
 PLIES = 50
 VIEWS = 8  # positions of a match in which searches are measured
 FEW_ITERATIONS = 20
+COMPARED = 2000  # matches on a GPU with the CPU's
 
 
 def bench_engine(game: Game) -> dict[str, Any]:
@@ -70,6 +74,43 @@ def bench_bots(game: Game) -> dict[str, Any]:
             [lambda v=v: Dream(v, 1, True, far) for v in views]  # type: ignore[misc]
         )
     return found
+
+
+def bench_gpu(game: Game) -> dict[str, Any]:
+    """Moves per second on the GPU for every number of players, and whether its matches are the
+    CPU's.
+    """
+    expect_gpu("bench gpu")
+    from cookietin.engine import cuda
+
+    gpu = cuda.Gpu(game.plug)
+    tables = [Game.of(game.plug, {"players": players}) for players in game.plug.players]
+    found = [_at_table(gpu, one, cuda.FEWEST, cuda.MOST_BYTES) for one in tables]
+    return {"game": game.name, "device": cuda.name_of_gpu(), "compared": COMPARED, "tables": found}
+
+
+def _at_table(gpu: Any, game: Game, some: int, most_bytes: int) -> dict[str, Any]:
+    """The same for one number of players: the best of some launches that take a while."""
+    found, ends = gpu.play_out(game, COMPARED, 1, keep=True)
+    tally, states = play_out(game, COMPARED, 1, keep=True)
+    are_same = found.tolist() == tally.tolist() and ends.tobytes() == states.tobytes()
+    seconds = 0.0
+    while True:
+        room = gpu.room_for(game, some)
+        seconds = min(_seconds(gpu, room) for _ in range(REPEATS))
+        if seconds > SECONDS / REPEATS or 2 * room.tally.nbytes > most_bytes:
+            break
+        some *= 2
+    moves = int(room.tally.copy_to_host()[kernels.MOVES].sum(dtype=np.int64))
+    return {"players": game.players, "are_same": are_same, "moves_per_second": moves / seconds}
+
+
+def _seconds(gpu: Any, room: Any) -> float:
+    """How long one launch takes."""
+    began = time.perf_counter()
+    gpu.launch(room, 1)
+    gpu.wait()
+    return time.perf_counter() - began
 
 
 def _views(game: Game) -> list[View]:

@@ -15,7 +15,7 @@ from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.lab import cluster
 from cookietin.lab.counts import UNFINISHED, Counts, bars_of, spread, standard_error, win_shares
-from cookietin.lab.extras import expect_extra
+from cookietin.lab.extras import expect_gpu
 from cookietin.lab.matches import check_bots, prepare_for
 from cookietin.lab.matches import results as results_of_bots
 from cookietin.lab.notebook import Notebook
@@ -78,11 +78,9 @@ def matches_on_gpu(
     """Random matches on the GPU of this machine."""
     if set(seating) != {RANDOM}:
         raise Mistake("gpu-is-random")
-    expect_extra("numba_cuda", "--device cuda", "cuda")
+    expect_gpu("--device cuda")
     from cookietin.engine import cuda
 
-    if not cuda.has_gpu():
-        raise Mistake("no-gpu")
     return cuda.results(game, games, seed, first=first, keep=keep, counts=counts)
 
 

@@ -1,7 +1,7 @@
 """Cookie Box: the plug."""
 
 from cookietin.engine import Ending, Plug, first_seat, parts_of, switch
-from cookietin.games.cookie_box import data
+from cookietin.games.cookie_box import data, rules
 
 PLAYERS = range(2, data.PLAYERS + 1)
 
@@ -21,7 +21,8 @@ GAME = Plug(
         Ending("shared", clause=603),
     ),
     exact_candidates=True,
-    calls_on_gpu=True,
+    notes=rules.NOTES,
+    gpu_threads=1024,
     gpu_registers=64,
     exempt=(("hidden_actors_stay_hidden", "5.4 Everybody sees the thief's hand on the screen."),),
     **parts_of(__package__),

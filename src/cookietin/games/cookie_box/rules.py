@@ -379,8 +379,7 @@ def keep(s: State, kind: int) -> int:
     s.tokens += 1
     s.of_kind[kind] |= token
     change_pile(s, s.actor, kind, token, 1)
-    for row in range(ROWS):
-        s.may_be[row, s.actor] |= token
+    learn_kept(s, s.actor, token)
     return kind
 
 
@@ -412,6 +411,51 @@ def end_turn(s: State) -> None:
 
 
 # What is known of the cookies outside the box
+
+
+def learn_kept(s: State, seat: int, token: int) -> None:
+    """All see what was taken."""
+    for row in range(ROWS):
+        s.may_be[row, seat] |= token
+
+
+def learn_passed(s: State, giver: int, taker: int, kind: int, token: int) -> None:
+    """All see a cookie go from a pile to another."""
+    for row in range(ROWS):
+        learn_move(s, row, giver, taker, kind, token)
+
+
+def learn_swapped(s: State, one: int, other: int) -> None:
+    """Two piles change places with all that is known of them, and both owners look."""
+    for row in range(ROWS):
+        tokens = s.may_be[row, one]
+        s.may_be[row, one] = s.may_be[row, other]
+        s.may_be[row, other] = tokens
+    look_at_own(s, one)
+    look_at_own(s, other)
+
+
+def learn_bad(s: State, seat: int) -> None:
+    """For all but its owner, any cookie of this pile may be thrown away."""
+    for row in range(ROWS):
+        if row != seat:
+            s.may_be[row, GONE] |= s.may_be[row, seat]
+
+
+def learn_thrown(s: State, seat: int, token: int) -> None:
+    """The owner alone sees what is thrown away."""
+    s.may_be[seat, seat] ^= token
+    s.may_be[seat, GONE] |= token
+
+
+def learn_generous(s: State, seat: int) -> None:
+    """All see that a pile has none but Generous ones."""
+    for row in range(ROWS):
+        s.may_be[row, seat] &= s.of_kind[data.GENEROUS]
+
+
+# What a match in which nobody is asked can do without; `turn_over` writes all of it anew.
+NOTES = (learn_kept, learn_passed, learn_swapped, learn_bad, learn_thrown, learn_generous)
 
 
 def learn_move(s: State, row: int, giver: int, to: int, kind: int, token: int) -> None:
@@ -476,9 +520,8 @@ def act(s: State, seat: int, kind: int) -> None:
         go_bad(s, seat)
     else:
         happens(s, h.IGNORED, kind, 0)
-        if kind == data.GENEROUS:  # and everybody sees that the pile has no others
-            for row in range(ROWS):
-                s.may_be[row, seat] &= s.of_kind[data.GENEROUS]
+        if kind == data.GENEROUS:
+            learn_generous(s, seat)
 
 
 def may_yearn(s: State, seat: int) -> bool:
@@ -538,8 +581,7 @@ def pass_on(s: State, giver: int, taker: int, kind: int) -> None:
     token = alike & -alike
     change_pile(s, giver, kind, token, -1)
     change_pile(s, taker, kind, token, 1)
-    for row in range(ROWS):
-        learn_move(s, row, giver, taker, kind, token)
+    learn_passed(s, giver, taker, kind, token)
 
 
 def swap_refusal(s: State, seat: int, other: int) -> int:
@@ -558,12 +600,7 @@ def swap(s: State, one: int, other: int) -> None:
         count = s.cookies[one, kind]
         s.cookies[one, kind] = s.cookies[other, kind]
         s.cookies[other, kind] = count
-    for row in range(ROWS):
-        tokens = s.may_be[row, one]
-        s.may_be[row, one] = s.may_be[row, other]
-        s.may_be[row, other] = tokens
-    look_at_own(s, one)
-    look_at_own(s, other)
+    learn_swapped(s, one, other)
     s.phase = TURN_ENDS
 
 
@@ -572,9 +609,7 @@ def go_bad(s: State, seat: int) -> None:
     s.to_throw = s.sizes[seat] // 2
     happens(s, h.GOES_BAD, seat, s.to_throw, s.sizes[seat])
     s.phase = THROWING
-    for row in range(ROWS):
-        if row != seat:
-            s.may_be[row, GONE] |= s.may_be[row, seat]
+    learn_bad(s, seat)
 
 
 def throw_away(s: State, seat: int, kind: int) -> None:
@@ -584,8 +619,7 @@ def throw_away(s: State, seat: int, kind: int) -> None:
     token = alike & -alike
     change_pile(s, seat, kind, token, -1)
     s.places[GONE] |= token
-    s.may_be[seat, seat] ^= token
-    s.may_be[seat, GONE] |= token
+    learn_thrown(s, seat, token)
     s.thrown += 1
     s.to_throw -= 1
     if s.to_throw == 0:

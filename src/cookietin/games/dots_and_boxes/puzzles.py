@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cookietin.games.dots_and_boxes import rules
 from cookietin.games.dots_and_boxes.estimate import estimate
-from cookietin.games.dots_and_boxes.rules import State, count_candidates, score
+from cookietin.games.dots_and_boxes.rules import State, count_free, score
 
 TABLES = (
     {"players": 2, "rows": 3, "columns": 3},
@@ -16,7 +16,7 @@ FEWEST_EDGES, MOST_EDGES = 5, 11
 
 def goal_of(s: State, seat: int) -> str:
     """Few edges are left, but more than one can give away."""
-    is_near = s.phase == rules.TO_DRAW and FEWEST_EDGES <= count_candidates(s, seat) <= MOST_EDGES
+    is_near = s.phase == rules.TO_DRAW and FEWEST_EDGES <= count_free(s) <= MOST_EDGES
     return "boxes" if is_near else ""
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from cookietin.engine import ALLOWED, CHANCE_BIT, GOES_ON, Row, happens, i8, i64, record
 from cookietin.engine.bits import count_bits, lowest_bit
+from cookietin.engine.generator import any_place
 from cookietin.games.dots_and_boxes import data
 from cookietin.games.dots_and_boxes import happenings as h
 from cookietin.games.dots_and_boxes.moves import draw_move, draw_parts
@@ -84,20 +85,22 @@ def candidates(s: State, seat: int, out: Row) -> int:
     return count
 
 
-def count_candidates(s: State, seat: int) -> int:
+def count_free(s: State) -> int:
     """How many edges are free."""
     return count_bits(s.edges_across & ~s.across) + count_bits(s.edges_down & ~s.down)
 
 
-def candidate(s: State, seat: int, at: int) -> int:
-    """The free edge that comes after so many others."""
-    first = 0
+def pick(s: State, seat: int, generator: Row) -> int:
+    """Any free edge, at its place in the same order."""
     free = s.edges_across & ~s.across
+    standing = s.edges_down & ~s.down
     lying = count_bits(free)
+    at = any_place(generator, lying + count_bits(standing))
+    first = 0
     if at >= lying:
         at -= lying
         first = data.PLACES
-        free = s.edges_down & ~s.down
+        free = standing
     for _ in range(at):
         free &= free - 1
     return draw_move(first + lowest_bit(free))

@@ -26,6 +26,6 @@ GAME = Plug(
     outcomes=data.KINDS,
     exact_candidates=True,
     votes_on_gpu=True,
-    gpu_registers=128,
+    gpu_registers=64,
     **parts_of(__package__),
 )

@@ -252,11 +252,9 @@ def pass_turn(s: State) -> None:
         s.turn = left_of(s, s.turn)
         if s.sizes[s.turn] > 0:
             return
-    if s.deal + 1 < data.DEALS_A_SHUFFLE:
-        begin_deal(s, s.deal + 1)
-    else:
-        s.dealer = left_of(s, s.dealer)
-        begin_deal(s, 0)
+    deal = (s.deal + 1) % data.DEALS_A_SHUFFLE
+    s.dealer = left_of(s, s.dealer) if deal == 0 else s.dealer
+    begin_deal(s, deal)
 
 
 def candidates(s: State, seat: int, out: Row) -> int:
@@ -355,10 +353,8 @@ def play(s: State, seat: int, move: int) -> None:
     if s.phase == TO_PLAY:
         if is_call(move):
             accuse(s, seat, call_parts(move).seat)
-        elif move == LAY_DOWN:
-            lay_down(s, seat)
         else:
-            play_card(s, seat, move)
+            take_turn(s, seat, move)
     elif s.phase == WHO_DEALS:
         s.dealer = move
         begin_deal(s, 0)
@@ -366,6 +362,16 @@ def play(s: State, seat: int, move: int) -> None:
         answer(s, seat, move)
     else:
         deal_card(s, move)
+
+
+def take_turn(s: State, seat: int, move: int) -> None:
+    """A card or the whole hand; then it is the next one's turn, unless that has won."""
+    if move == LAY_DOWN:
+        lay_down(s, seat)
+    else:
+        play_card(s, seat, move)
+    if s.phase != OVER:
+        pass_turn(s)
 
 
 def lay_down(s: State, seat: int) -> None:
@@ -379,7 +385,6 @@ def lay_down(s: State, seat: int) -> None:
         s.hands[seat, kind] = 0
     s.sizes[seat] = 0
     s.has_laid_down[seat] = 1
-    pass_turn(s)
 
 
 def play_card(s: State, seat: int, move: int) -> None:
@@ -402,10 +407,8 @@ def play_card(s: State, seat: int, move: int) -> None:
         play_seven(s, seat, owner, move)
     if has_won(s, owner):
         win(s, seat, move)
-        return
-    if owner == seat and moves_for_partner(s, seat):
+    elif owner == seat and moves_for_partner(s, seat):
         happens(s, h.ALL_HOME, seat)
-    pass_turn(s)
 
 
 # 3. What the cards do

@@ -9,7 +9,7 @@ import pytest
 import cookietin
 from cookietin import CHANCE, Position
 from cookietin.engine import Mistake, ask
-from cookietin.engine.checks import every_table
+from cookietin.engine.checks import every_table, generator_of
 from cookietin.games.dots_and_boxes import GAME, data, laws, rules
 from cookietin.games.dots_and_boxes.tests.drawn import draw, may, place, play, require_drawn
 
@@ -256,9 +256,10 @@ def test_every_combination_of_options_is_played_to_its_end() -> None:
         assert sum(rules.score(state, seat) for seat in range(4)) == state.rows * state.columns
 
 
-def test_each_free_edge_is_given_by_its_place_as_it_is_listed() -> None:
+def test_each_free_edge_is_picked_at_its_place_in_the_list() -> None:
     """2.1 A playout asks for one of them without a list."""
     position = play(start(3, 2), "a1n", "b2w", "a3s")
     s, listed = position.state, [move.number for move in position.legal()]
-    assert rules.count_candidates(s, s.turn) == len(listed)
-    assert [rules.candidate(s, s.turn, at) for at in range(len(listed))] == listed
+    assert rules.count_free(s) == len(listed)
+    numbers = [-(-(at << 32) // len(listed)) for at in range(len(listed))]
+    assert [rules.pick(s, s.turn, generator_of(one)) for one in numbers] == listed
