@@ -133,7 +133,7 @@ class Clubs:
                 if is_of_late and not club.is_over and club.places_at(device):
                     found.append(club)
         except FAILURES as error:  # the tin opens all the same
-            LOG.warning("not all clubs are listed: %s", error)
+            LOG.warning("not all clubs are listed", extra={"error": error})
         return found
 
     async def find(self, identity: str) -> Club:
@@ -244,6 +244,7 @@ class Clubs:
                 matches = [secrets.token_urlsafe(TABLE_BYTES) for _ in tables]
                 paired = {"tables": tables, "matches": matches, "byes": list(found.byes)}
                 await self.append(club, [{"kind": PAIRED, **paired}])
+                LOG.info("a round begins", extra={"club": club.id})
             await self.open_tables(club)
             return club
 
@@ -297,7 +298,7 @@ class Clubs:
         except StoreFailed:
             raise
         except FAILURES as error:  # of a game, or of a damaged log; its page says so
-            LOG.warning("table %s stays as it is: %s", match, error)
+            LOG.warning("a table stays as it is", extra={"table": match, "error": error})
 
     async def for_organiser(self, identity: str, device: str, match: str) -> Seating:
         club = await self.find(identity)
@@ -440,7 +441,8 @@ class Clubs:
             except StoreFailed:
                 raise
             except Mistake as mistake:  # whoever looks next tries again
-                LOG.warning("club %s: a table does not open: %s", club.id, mistake)
+                about = {"club": club.id, "table": seating.match, "error": mistake}
+                LOG.warning("a table does not open", extra=about)
                 return
             await self.room.store.link(f"table:{seating.match}", club.id)
             seating.is_open = True
@@ -473,7 +475,7 @@ class Clubs:
         except StoreFailed:
             raise
         except FAILURES as error:  # of a game; its table says so
-            LOG.warning("table %s has no result: %s", identity, error)
+            LOG.warning("a table has no result", extra={"table": identity, "error": error})
             return None
         return match if match.is_over else None
 
