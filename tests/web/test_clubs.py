@@ -232,6 +232,42 @@ def test_names_are_text_everywhere(site: Site) -> None:
         assert '"><i>' not in shown
 
 
+def settle_all(host: Person, path: str) -> None:
+    """The organiser enters a result for every table that is still played."""
+    for match in dict.fromkeys(re.findall(r'name="match" value="([\w-]+)"', host.get(path).text)):
+        assert host.post(f"{path}/settle", match=match, result="0").status_code == 200
+
+
+def test_the_organiser_chooses_another_game_for_the_next_round(site: Site) -> None:
+    host, path, guests = started(site, 4, rounds="3")
+    assert "Tournament: Goose" in guests[0].get(path).text
+    assert host.get(f"{path}/next").url.path == path  # a round is being played
+    settle_all(host, path)
+    page = host.get(f"{path}/next?game=tock&players=4").text
+    assert 'name="game" value="tock"' in page
+    assert 'name="players" value="4"' in page
+    about = {"known": "1", "game": "tock", "players": "4", "opt_jack_from_start": "on"}
+    assert guests[0].post(f"{path}/next", **about).status_code == 400
+    assert guests[0].get(f"{path}/next").status_code == 400
+    assert host.post(f"{path}/next", **{**about, "players": "1"}).status_code == 400
+    assert host.post(f"{path}/next", **about).url.path == path
+    seen = guests[0].get(path).text
+    assert "Round 2 of 3: Tock" in seen
+    assert "Standings by game" in seen
+    assert len(set(re.findall(r'data-own-table href="(/t/[\w-]+)"', seen))) == 1
+    assert seen.count('<details id="in-') == 2
+    assert "Jack" in seen  # what isn’t as usual in this round
+    screen = site.person().get(f"{path}/screen").text
+    assert "Tournament – Round 2 of 3: Tock" in screen
+    assert 'class="boards large"' in screen
+    settle_all(host, path)
+    assert "Start round 3 of 3: Tock" in host.get(path).text
+    host.post(f"{path}/next", known="2", game="dots-and-boxes", players="2")
+    results = host.get(f"{path}/results.csv")
+    assert "tournament-" in results.headers["content-disposition"]
+    assert "\r\n3,dots-and-boxes,1,1," in results.text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_speaks_every_language(language: str) -> None:
     with Site().open() as site:
@@ -239,6 +275,10 @@ def test_every_page_speaks_every_language(language: str) -> None:
         reader = site.person(language)
         for page in ("/club", path, f"{path}/screen"):
             assert f'<html lang="{language}">' in reader.get(page).text
+        settle_all(host, path)
+        host.post("/language", language=language)
+        for page in (path, f"{path}/next?game=tock"):
+            assert f'<html lang="{language}">' in host.get(page).text
         assert host.get(f"{path}/results.csv").headers["content-type"].startswith("text/csv")
 
 
