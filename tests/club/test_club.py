@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import threading
 import time
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 
 from cookietin.club import clubs as clubs_module
-from cookietin.club.club import ORGANISER, Club, plain
+from cookietin.club.club import ORGANISER, PAIRED, Club, plain
 from cookietin.club.clubs import (
     A_DAY,
     CODE_DAYS,
@@ -22,6 +23,7 @@ from cookietin.club.clubs import (
     MOST_PLAYERS,
     PASS_SECONDS,
     Clubs,
+    choice_of,
 )
 from cookietin.club.pairing import SHARED, SWISS, WIN, Round, next_round
 from cookietin.engine import registry
@@ -64,8 +66,9 @@ class Evening:
             await self.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
         return club
 
-    async def start(self, club: Club) -> Club:
-        return await self.clubs.start_round(club.id, HOST, len(club.rounds), free)
+    async def start(self, club: Club, game: Game | None = None) -> Club:
+        choice = choice_of(game, own_dice=False) if game else None
+        return await self.clubs.start_round(club.id, HOST, len(club.rounds), free, choice)
 
     async def play(self, club: Club) -> Club:
         """Play all tables of the round to their ends."""
@@ -655,9 +658,9 @@ def test_every_table_has_the_options_that_were_chosen() -> None:
         evening = Evening()
         game = game_of("tock", 4, teams="on", jack_from_start="on")
         club = await evening.clubs.open(game, SWISS, 3, HOST)
-        assert club.options == {"jack_from_start": "on"}  # partners are usual for four
+        assert club.first.options == {"jack_from_start": "on"}  # partners are usual for four
         again = await Evening(evening.store).clubs.find(club.id)
-        assert again.options == club.options
+        assert again.first.options == club.first.options
         for one in range(6):
             await evening.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
         club = await evening.start(club)
@@ -672,7 +675,7 @@ def test_a_table_is_not_made_smaller_where_the_options_forbid_it() -> None:
     async def play() -> None:
         evening = Evening()
         club = await evening.clubs.open(game_of("goose", 3, first="2"), SWISS, 2, HOST)
-        assert 2 not in club.sizes()  # there is no third seat to begin
+        assert 2 not in club.first.sizes()  # there is no third seat to begin
         for one in range(5):
             await evening.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
         club = await evening.start(club)
@@ -690,5 +693,103 @@ def test_people_can_throw_dice_of_their_own_at_all_tables() -> None:
             await evening.clubs.join(club.id, f"device-{one}", {"name": f"Player {one}"})
         club = await evening.start(club)
         assert (await evening.room.find(club.in_play[0].match)).match.own_dice
+
+    scene(play)
+
+
+# Several games
+
+
+def test_every_round_can_be_another_game_and_everybody_stands_in_each_and_altogether(
+    play_twice: Play,
+) -> None:
+    async def play(store: Store, later: Store) -> None:
+        evening = Evening(store)
+        club = await evening.open(8, rounds=4)
+        games = [None, game_of("dots-and-boxes", 4), None, game_of()]
+        for game in games:
+            club = await evening.play(await evening.start(club, game))
+        dots = "dots-and-boxes"
+        names = ["goose", dots, dots, "goose"]  # without a choice, the last again
+        again = await Evening(later).clubs.find(club.id)
+        for found in (club, again):
+            assert found.is_over
+            assert [one.game for one in found.choices] == names
+            assert found.games == ["goose", dots]
+            for seatings, name in zip(found.rounds, names, strict=True):
+                tables = [await evening.room.find(one.match) for one in seatings]
+                assert {one.match.plug.name for one in tables} == {name}
+                assert {len(one.players) for one in seatings} == {4 if name == dots else 2}
+            altogether = {one.player: one.points for one in found.standings}
+            each = [{o.player: o.points for o in found.standings_in(name)} for name in found.games]
+            assert {p: sum(one[p] for one in each) for p in range(8)} == altogether
+            assert sum(each[0].values()) == 8 * WIN  # two rounds of four tables
+
+    play_twice(play)
+
+
+def test_the_results_say_which_game_a_round_was() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.play(await evening.start(await evening.open(5)))
+        assert club.csv().splitlines()[0] == "place,name,points,tie_break,wins,byes"
+        club = await evening.play(await evening.start(club, game_of("dots-and-boxes", 3)))
+        head, *rows = csv.reader(club.csv().splitlines())
+        assert head[6:] == ["goose", "dots-and-boxes"]
+        at = rows.index([])
+        for row in rows[:at]:
+            assert float(row[2]) == float(row[6]) + float(row[7])
+        assert rows[at + 1] == ["round", "game", "table", "seat", "name", "points"]
+        told = [(row[0], row[1]) for row in rows[at + 2 :]]
+        assert told == [("1", "goose")] * 5 + [("2", "dots-and-boxes")] * 5
+
+    scene(play)
+
+
+def test_an_evening_that_was_written_when_it_had_one_game_goes_on() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(4)
+        club = await evening.play(await evening.start(club))
+        events = [json.loads(text) for text in evening.store.logs[club.id]]
+        for event in events:
+            if event["kind"] == PAIRED:
+                for name in ("game", "size", "options", "own_dice"):
+                    del event[name]
+        evening.store.logs[club.id] = [json.dumps(event) for event in events]
+        again = Evening(evening.store)
+        found = await again.clubs.find(club.id)
+        assert (found.games, found.csv()) == (["goose"], club.csv())
+        found = await again.play(await again.start(found, game_of("dots-and-boxes", 2)))
+        assert found.games == ["goose", "dots-and-boxes"]
+
+    scene(play)
+
+
+def test_a_table_is_settled_by_the_game_that_was_played_there() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.play(await evening.start(await evening.open(4)))
+        club = await evening.start(club, game_of("tock", 4, teams="on"))
+        match = club.in_play[0].match
+        await evening.clubs.settle(club.id, HOST, match, "0")
+        assert (await evening.clubs.find(club.id)).rounds[1][0].points == (WIN, 0, WIN, 0)
+
+    scene(play)
+
+
+def test_nobody_but_the_organiser_chooses_a_game_and_not_while_a_round_is_played() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club, choice = await evening.open(4), choice_of(game_of("dots-and-boxes"), False)
+
+        async def choose(device: str) -> Club:
+            known = len(club.rounds)
+            return await evening.clubs.start_round(club.id, device, known, free, choice)
+
+        await refused(lambda: choose("device-0"), "not-the-organiser")
+        club = await choose(HOST)
+        assert club.games == ["dots-and-boxes"]
+        await refused(lambda: choose(HOST), "club-plays")
 
     scene(play)

@@ -50,7 +50,7 @@ ORPHANED = 5.0  # seconds in which the bots notice that their server is gone
 EVERY_SITTING = 3  # every so many kills hit somebody who sits down
 MOST_LINES = 60
 EVERY_WORD = 50  # kills, after which it is told how far we are
-TROUBLE = re.compile(r"Traceback|\bERROR\b")
+TROUBLE = re.compile(r"Traceback|\btrace=|ERROR said by")
 
 
 Tell = Callable[[str], None]

@@ -68,7 +68,7 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=()",
 }
-TROUBLE = re.compile(r"Traceback|\bERROR\b|exception", re.IGNORECASE)
+TROUBLE = re.compile(r"Traceback|\btrace=|ERROR said by|exception", re.IGNORECASE)
 BAD_CLOSE = (1011,)
 
 

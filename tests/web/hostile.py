@@ -402,6 +402,12 @@ def open_club(world: World) -> Ask:
     return Ask("POST", "/club", body=form(world, **about))
 
 
+def next_game(world: World) -> Ask:
+    asked = open_club(world)
+    known = b"&known=%d" % world.pick([0, 1, 2])
+    return Ask("POST", f"{club_in(world)}/next", body=asked.body + known)
+
+
 def club_in(world: World) -> str:
     if world.clubs and world.often(0.9):
         return str(world.pick(world.clubs))
@@ -479,6 +485,8 @@ CASES: dict[tuple[str, str], Callable[[World], Ask]] = {
     ("/club/{club}", "GET"): at_club(),
     ("/club/{club}/screen", "GET"): at_club("/screen"),
     ("/club/{club}/results.csv", "GET"): at_club("/results.csv"),
+    ("/club/{club}/next", "GET"): at_club("/next"),
+    ("/club/{club}/next", "POST"): next_game,
     ("/club/{club}/return/{token}", "GET"): way_into_club("GET"),
     ("/club/{club}/return/{token}", "POST"): way_into_club("POST"),
     ("/club/{club}/{deed}", "POST"): club_deed,

@@ -7,11 +7,12 @@ import csv
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import ViewportSize
 
+import cookietin
 from cookietin.engine.texts import LANGUAGES
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.logs import match_from
@@ -232,6 +233,42 @@ def test_names_are_text_everywhere(site: Site) -> None:
         assert '"><i>' not in shown
 
 
+def settle_all(host: Person, path: str) -> None:
+    """The organiser enters a result for every table that is still played."""
+    for match in dict.fromkeys(re.findall(r'name="match" value="([\w-]+)"', host.get(path).text)):
+        assert host.post(f"{path}/settle", match=match, result="0").status_code == 200
+
+
+def test_the_organiser_chooses_another_game_for_the_next_round(site: Site) -> None:
+    host, path, guests = started(site, 4, rounds="3")
+    assert "Tournament: Goose" in guests[0].get(path).text
+    assert host.get(f"{path}/next").url.path == path  # a round is being played
+    settle_all(host, path)
+    page = host.get(f"{path}/next?game=tock&players=4").text
+    assert 'name="game" value="tock"' in page
+    assert 'name="players" value="4"' in page
+    about = {"known": "1", "game": "tock", "players": "4", "opt_jack_from_start": "on"}
+    assert guests[0].post(f"{path}/next", **about).status_code == 400
+    assert guests[0].get(f"{path}/next").status_code == 400
+    assert host.post(f"{path}/next", **{**about, "players": "1"}).status_code == 400
+    assert host.post(f"{path}/next", **about).url.path == path
+    seen = guests[0].get(path).text
+    assert "Round 2 of 3: Tock" in seen
+    assert "Standings by game" in seen
+    assert len(set(re.findall(r'data-own-table href="(/t/[\w-]+)"', seen))) == 1
+    assert seen.count('<details id="in-') == 2
+    assert "Jack" in seen  # what isn’t as usual in this round
+    screen = site.person().get(f"{path}/screen").text
+    assert "Tournament – Round 2 of 3: Tock" in screen
+    assert 'class="boards large"' in screen
+    settle_all(host, path)
+    assert "Start round 3 of 3: Tock" in host.get(path).text
+    host.post(f"{path}/next", known="2", game="dots-and-boxes", players="2")
+    results = host.get(f"{path}/results.csv")
+    assert "tournament-" in results.headers["content-disposition"]
+    assert "\r\n3,dots-and-boxes,1,1," in results.text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_speaks_every_language(language: str) -> None:
     with Site().open() as site:
@@ -239,6 +276,10 @@ def test_every_page_speaks_every_language(language: str) -> None:
         reader = site.person(language)
         for page in ("/club", path, f"{path}/screen"):
             assert f'<html lang="{language}">' in reader.get(page).text
+        settle_all(host, path)
+        host.post("/language", language=language)
+        for page in (path, f"{path}/next?game=tock"):
+            assert f'<html lang="{language}">' in host.get(page).text
         assert host.get(f"{path}/results.csv").headers["content-type"].startswith("text/csv")
 
 
@@ -362,6 +403,7 @@ class Pupil:
         found = re.search(r'data-own-table href="(/t/[\w-]+)"', page)
         if not found:
             return  # a bye
+        await page_at(self.port, found[1], self.cookie)
         news = asyncio.Event()
         phone = Phone(self.port, found[1], self.cookie, news)
         try:
@@ -378,12 +420,16 @@ class Pupil:
             await phone.close()
 
 
-def class_plays(people: int, rounds: int, game: str, size: int, restarts: bool) -> None:
-    """An evening over sockets; then points are counted again from the records of its matches."""
+Rounds = Sequence[tuple[str, int]]  # the game of each, and how many sit at a table
+
+
+def class_plays(people: int, rounds: Rounds, *limits: str, restarts: bool = False) -> None:
+    """An evening over sockets; then everything is counted again from the records of its matches."""
 
     async def evening(tin: Tin) -> str:
         host = await new_device(tin.port)
-        about = {"game": game, "system": "swiss", "rounds": str(rounds), "players": str(size)}
+        game, size = rounds[0]
+        about = {"game": game, "system": "swiss", "rounds": str(len(rounds)), "players": str(size)}
         club = (await post(tin.port, "/club", host, **about)).headers["location"]
         code = re.search(r'class="code">(\w{5})<', await page_at(tin.port, club, host))
         assert code is not None
@@ -395,8 +441,14 @@ def class_plays(people: int, rounds: int, game: str, size: int, restarts: bool) 
             assert way.headers["location"] == club
             await post(tin.port, f"{club}/join", cookie, name=f"Pupil {at}")
             pupils.append(Pupil(tin.port, club, cookie))
-        for number in range(rounds):
-            await post(tin.port, f"{club}/start", host, known=str(number))
+        for number, (game, size) in enumerate(rounds):
+            if rounds[max(0, number - 1)] == (game, size):
+                await post(tin.port, f"{club}/start", host, known=str(number))
+            else:
+                about = {"known": str(number), "game": game, "players": str(size)}
+                await post(tin.port, f"{club}/next", host, **about)
+            screen = await page_at(tin.port, f"{club}/screen", await new_device(tin.port))
+            assert screen.count("/board.svg") in (people // size, -(-people // size))
             if restarts and number == 1:
                 tin.kill()
                 tin.start()
@@ -406,33 +458,68 @@ def class_plays(people: int, rounds: int, game: str, size: int, restarts: bool) 
         assert reply is not None
         return reply.body.decode("utf-8-sig")
 
-    async def counted(tin: Tin, text: str) -> dict[str, float]:
-        """Points by name, from what the matches themselves say."""
-        store = SqliteStore(tin.database, UPGRADES)
-        points: Counter[str] = Counter()
-        async for identity in all_tables(store):
-            match = match_from(await store.read(identity))
-            assert match.position.outcome is not None
-            side_of, options = match.plug.manners.side_of, match.game.options
-            winners = match.position.outcome.winners or range(len(match.chairs))  # a draw
-            share = 0.5 if len({side_of(options, seat) for seat in winners}) > 1 else 1
-            points.update({match.chairs[seat].name: share for seat in winners})
-        await store.close()
-        return dict(points)
-
-    with Tin(*wide()) as tin:
+    with Tin(*limits) as tin:
         text = scene(lambda: evening(tin))
-        found = scene(lambda: counted(tin, text))
+        sittings = scene(lambda: sittings_in(tin))
     rows = list(csv.reader(text.splitlines()))
-    standing = rows[1 : rows.index([])]
-    assert len(standing) == people
-    byes = {name: int(byes) for _, name, _, _, _, byes in standing}
-    told = {name: float(points) - byes[name] for _, name, points, _, _, _ in standing}
-    assert {name: points for name, points in told.items() if points} == found
-    assert [float(row[2]) for row in standing] == sorted(
-        (float(row[2]) for row in standing), reverse=True
-    )
-    assert max(byes.values()) <= 1
+    told = {row[1]: [int(row[0]), *map(float, row[2:])] for row in rows[1 : rows.index([])]}
+    assert len(told) == people
+    expected = standings_from(sittings, [game for game, _ in rounds], sorted(told))
+    assert told == expected
+    assert list(told) == sorted(told, key=lambda name: told[name][0])
+    assert max(row[4] for row in told.values()) <= 1  # nobody waits twice
+
+
+Sitting = tuple[str, dict[str, float]]  # the game, and what everybody got
+
+
+async def sittings_in(tin: Tin) -> list[Sitting]:
+    """What came of every match, as its own log says."""
+    store = SqliteStore(tin.database, UPGRADES)
+    found = []
+    async for identity in all_tables(store):
+        match = match_from(await store.read(identity))
+        assert match.position.outcome is not None
+        side_of, options = match.plug.manners.side_of, match.game.options
+        winners = match.position.outcome.winners or range(len(match.chairs))  # a draw
+        share = 0.5 if len({side_of(options, seat) for seat in winners}) > 1 else 1.0
+        names = [chair.name for chair in match.chairs]
+        got = {name: share * (seat in winners) for seat, name in enumerate(names)}
+        found.append((match.plug.name, got))
+    await store.close()
+    return found
+
+
+def standings_from(
+    sittings: list[Sitting], rounds: list[str], names: list[str]
+) -> dict[str, list[float]]:
+    """Place, points, tie-break, wins and byes of everybody, then points in each game if several.
+
+    Whoever is at no table in a round has a bye. The tie-break is what all one's opponents have.
+    """
+    games = list(dict.fromkeys(rounds))
+    byes, in_game = Counter[str](), Counter[tuple[str, str]]()
+    for game in games:
+        for name in names:
+            mine = [got[name] for played, got in sittings if played == game and name in got]
+            waited = rounds.count(game) - len(mine)
+            byes[name] += waited
+            in_game[name, game] = sum(mine) + waited  # type: ignore[assignment]
+    points = {name: float(sum(in_game[name, game] for game in games)) for name in names}
+    tie_break, wins = Counter[str](), Counter[str]()
+    for _, got in sittings:
+        for name in got:
+            tie_break[name] += sum(points[one] for one in got if one != name)  # type: ignore[assignment]
+            wins[name] += got[name] == 1.0
+    rank = {name: (-points[name], -tie_break[name], -wins[name]) for name in names}
+    each = games if len(games) > 1 else []
+    return {
+        name: [
+            1 + sum(rank[one] < rank[name] for one in names), points[name], tie_break[name],
+            wins[name], byes[name], *(in_game[name, game] for game in each),
+        ]
+        for name in names
+    }  # fmt: skip
 
 
 async def all_tables(store: SqliteStore):  # type: ignore[no-untyped-def]
@@ -447,15 +534,25 @@ def wide() -> list[str]:
     return [f"--limit={name}=1000000" for name in names]
 
 
-def test_a_small_class_plays_two_rounds_with_one_code_and_a_restart() -> None:
-    class_plays(7, 2, "goose", 2, restarts=True)
+def test_a_small_class_plays_two_games_with_one_code_and_a_restart() -> None:
+    rounds = [("goose", 2), ("dots-and-boxes", 2), ("dots-and-boxes", 2)]
+    class_plays(7, rounds, *wide(), restarts=True)
+
+
+GAMES = [("goose", 2), ("tock", 4), ("cookie-party", 3), ("cookie-box", 3), ("cookie-addict", 2),
+         ("dots-and-boxes", 2)]  # fmt: skip
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "size"),
-    [("goose", 2), ("tock", 4), ("cookie-party", 3), ("cookie-box", 3), ("cookie-addict", 2),
-     ("dots-and-boxes", 2)],
-)  # fmt: skip
+@pytest.mark.parametrize(("game", "size"), GAMES)
 def test_a_class_of_thirty_plays_an_evening_of_every_game(game: str, size: int) -> None:
-    class_plays(30, 3, game, size, restarts=False)
+    class_plays(30, [(game, size)] * 3, *wide())
+
+
+@pytest.mark.slow
+def test_a_class_of_thirty_plays_an_evening_of_all_games_with_one_code_and_the_usual_limits() -> (
+    None
+):
+    """Everybody is behind one router, and nothing is set."""
+    assert sorted(game for game, _ in GAMES) == sorted(cookietin.names())
+    class_plays(30, GAMES)

@@ -1766,10 +1766,10 @@ def test_no_way_back_stands_in_what_we_log(
     with tin() as site:
         anna = site.person()
         link = link_of(anna.get(anna.make_table()).text)
-        where, token = link.rsplit("/", 1)
+        _, token = link.rsplit("/", 1)
         monkeypatch.setattr(pages, "return_page", fail)
         assert anna.get(link).status_code == 500
-        assert where in caplog.text
+        assert "a request fails" in caplog.text
         assert token not in caplog.text
 
 

@@ -107,7 +107,7 @@ def test_everybody_sees_every_move_and_a_killed_process_is_replaced(address: str
         assert tin.process.wait(NO_END) == 0
         mine = {*crew, *children}
         scene(lambda: wait_until(lambda: not [o for o in processes() if o.identity in mine]))
-        assert not re.search("Traceback|ERROR", tin.log_text()), tin.log_text()
+        assert not re.search("Traceback|trace=|ERROR said by", tin.log_text()), tin.log_text()
 
 
 def test_workers_end_with_the_process_that_looks_after_them(address: str) -> None:

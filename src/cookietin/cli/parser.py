@@ -85,6 +85,11 @@ def parser() -> Parser:
     about = "how much a stranger gets (see docs/security.md); can be repeated"
     one.add_argument("--limit", metavar="name=N", action="append", default=[], help=about)
 
+    about = "how the log on standard error is written (text)"
+    one.add_argument("--log", choices=["text", "json"], default="text", help=about)
+    about = "info: every request and every table too, not only what goes wrong (warning)"
+    one.add_argument("--log-level", choices=["warning", "info"], default="warning", help=about)
+
     about = "seat a bot of your own too, as module:Class (docs/write_a_bot.md); can be repeated"
     one.add_argument("--bot", metavar="module:Class", action="append", default=[], help=about)
 

@@ -43,6 +43,8 @@ def serve(options: Any, language: str) -> None:
         own_bots=tuple(options.bot),
         host_key=key or secrets.token_urlsafe(15),
         tells_key=not key,
+        log=options.log,
+        log_level=options.log_level,
     )
     check_own(settings.own_bots, COMMAND)
     make_bots = partial(BotProcess, own=settings.own_bots)

@@ -48,6 +48,40 @@ class Way:
         return not self.until or time.time() < self.until
 
 
+@dataclass(frozen=True)
+class Choice:
+    """What is played in a round: a game, by so many at a table, and what is not as usual."""
+
+    game: str
+    size: int
+    options: dict[str, Any] = field(default_factory=dict)  # that are not as usual
+    own_dice: bool = False
+
+    @classmethod
+    def of(cls, game: Game, own_dice: bool) -> Choice:
+        size = game.players
+        usual = {"players": size} | {one.name: one.default(size) for one in game.plug.options}
+        options = {name: value for name, value in game.options.items() if value != usual[name]}
+        return cls(game.name, size, options, own_dice)
+
+    @classmethod
+    def told_by(cls, event: Event) -> Choice:
+        about = (event.get("options", {}), event.get("own_dice", False))
+        return cls(event["game"], event["size"], *about)
+
+    def game_for(self, players: int) -> Game:
+        """What so many people play at a table; not all options go with every number."""
+        return Game.of(registry.plug(self.game), {**self.options, "players": players})
+
+    def sizes(self) -> list[int]:
+        """How many people can sit at a table."""
+        found = []
+        for players in registry.plug(self.game).players:
+            with suppress(Mistake):
+                found += [self.game_for(players).players]
+        return found
+
+
 @dataclass
 class Seating:
     """A table of a round: its match, who sits where, and what they got."""
@@ -66,20 +100,18 @@ class Club:
         self.id: str = opened["id"]
         self.code: str = opened["code"]
         self.hosts: list[str] = [opened["host"]]  # devices of the organiser
-        self.game: str = opened["game"]
+        self.first = Choice.told_by(opened)
         self.system: str = opened["system"]
         self.most_rounds: int = opened["rounds"]
-        self.size: int = opened["size"]
-        self.options: dict[str, Any] = opened.get("options", {})  # that are not as usual
-        self.own_dice: bool = opened.get("own_dice", False)
         self.opened: float = opened["at"]
         self.players: list[Player] = []
         self.rounds: list[list[Seating]] = []
         self.byes: list[tuple[int, ...]] = []
+        self.choices: list[Choice] = []  # of what was played in each round
         self.ways: dict[str, Way] = {}
         self.passes: Counter[int] = Counter()  # that were handed out, by whose place it is
         self.returns: Counter[int] = Counter()  # on another device, to whose place
-        self.ranked: list[Standing] | None = None  # until something else happens
+        self.ranked: dict[str, list[Standing]] = {}  # until something else happens
         self.looked = 0.0  # when this process last asked the store for results
 
     def apply(self, event: Event) -> None:
@@ -93,6 +125,7 @@ class Club:
             tables = zip(event["matches"], event["tables"], strict=True)
             self.rounds.append([Seating(match, tuple(seats)) for match, seats in tables])
             self.byes.append(tuple(event["byes"]))
+            self.choices.append(Choice.told_by(event) if "game" in event else self.first)
         elif kind == RESULT:
             seating = self.seating_of(event["match"])
             assert seating is not None
@@ -104,7 +137,7 @@ class Club:
         else:
             raise Declined("log-newer")
         self.number += 1
-        self.ranked = None
+        self.ranked = {}
 
     def _way(self, event: Event) -> None:
         way = Way(event["player"], event.get("until", 0.0))
@@ -128,17 +161,20 @@ class Club:
         if self.ways[event["way"]].until:
             del self.ways[event["way"]]
 
-    def game_for(self, players: int) -> Game:
-        """What so many people play at a table; not all options go with every number."""
-        return Game.of(registry.plug(self.game), {**self.options, "players": players})
+    @property
+    def latest(self) -> Choice:
+        """What is played in this round, and in the next unless somebody chooses something else."""
+        return (self.choices or [self.first])[-1]
 
-    def sizes(self) -> list[int]:
-        """How many people can sit at a table."""
-        found = []
-        for players in registry.plug(self.game).players:
-            with suppress(Mistake):
-                found += [self.game_for(players).players]
-        return found
+    @property
+    def games(self) -> list[str]:
+        """What has been played this evening, in order; before that, what will be."""
+        return list(dict.fromkeys(one.game for one in self.choices or [self.first]))
+
+    def choice_at(self, match: str) -> Choice:
+        """What is played at a table."""
+        rounds = zip(self.rounds, self.choices, strict=True)
+        return next(choice for found, choice in rounds if match in {one.match for one in found})
 
     @property
     def history(self) -> list[Round]:
@@ -150,10 +186,19 @@ class Club:
 
     @property
     def standings(self) -> list[Standing]:
-        """Counted once for all the phones that ask every few seconds."""
-        if self.ranked is None:
-            self.ranked = standings(range(len(self.players)), self.history, self.system)
-        return self.ranked
+        """How everybody stands altogether."""
+        return self.standings_in("")
+
+    def standings_in(self, game: str) -> list[Standing]:
+        """How everybody stands in the rounds of a game, or of all of them if none is named.
+
+        It is counted once for all the phones that ask every few seconds.
+        """
+        if game not in self.ranked:
+            rounds = zip(self.history, self.choices, strict=True)
+            counted = [part for part, choice in rounds if game in ("", choice.game)]
+            self.ranked[game] = standings(range(len(self.players)), counted, self.system)
+        return self.ranked[game]
 
     @property
     def in_play(self) -> list[Seating]:
@@ -193,22 +238,29 @@ class Club:
         return self.players[player].name
 
     def csv(self) -> str:
-        """Places, points and tie-breaks, then every table; made for a spreadsheet."""
+        """Places, points and tie-breaks, then every table; made for a spreadsheet.
+
+        Where several games were played, each has a column with the points that people got in it.
+        """
         text = io.StringIO()
         write = csv.writer(text).writerow
-        write(["place", "name", "points", "tie_break", "wins", "byes"])
+        games = self.games if len(self.games) > 1 else []
+        got_in = [{o.player: o.points / 2 for o in self.standings_in(game)} for game in games]
+        write(["place", "name", "points", "tie_break", "wins", "byes", *games])
         for one in self.standings:
-            points, tie = one.points / 2, one.tie_break / 2
-            write([one.place, plain(self.name(one.player)), points, tie, one.wins, one.byes])
+            points = [got[one.player] for got in got_in]
+            about = [one.points / 2, one.tie_break / 2, one.wins, one.byes]
+            write([one.place, plain(self.name(one.player)), *about, *points])
         write([])
-        write(["round", "table", "seat", "name", "points"])
-        for number, (seatings, byes) in enumerate(zip(self.rounds, self.byes, strict=True), 1):
+        write(["round", "game", "table", "seat", "name", "points"])
+        rounds = zip(self.rounds, self.byes, self.choices, strict=True)
+        for number, (seatings, byes, choice) in enumerate(rounds, 1):
             for at, seating in enumerate(seatings, 1):
                 for seat, player in enumerate(seating.players):
                     got = seating.points[seat] / 2 if seating.points else ""
-                    write([number, at, seat + 1, plain(self.name(player)), got])
+                    write([number, choice.game, at, seat + 1, plain(self.name(player)), got])
             for player in byes:
-                write([number, "", "", plain(self.name(player)), WIN / 2])
+                write([number, choice.game, "", "", plain(self.name(player)), WIN / 2])
         return text.getvalue()
 
 

@@ -14,7 +14,7 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -27,6 +27,7 @@ from cookietin.club.club import (
     RESULT,
     RETURNED,
     WAY,
+    Choice,
     Club,
     Seating,
 )
@@ -84,12 +85,9 @@ class Clubs:
     ) -> Club:
         """A new evening, to which its code leads."""
         self.room.house.expect_open()
-        size = game.players
-        if system not in SYSTEMS or not 1 <= rounds <= MOST_ROUNDS or size < 2:
+        if system not in SYSTEMS or not 1 <= rounds <= MOST_ROUNDS:
             raise Declined("broken-request")
-        expect_dice(game, own_dice)
-        usual = {"players": size} | {one.name: one.default(size) for one in game.plug.options}
-        options = {name: value for name, value in game.options.items() if value != usual[name]}
+        choice = choice_of(game, own_dice)
         store = self.room.store
         while True:
             code = new_code()
@@ -98,8 +96,7 @@ class Clubs:
                 break
         opened: Event = {
             "kind": OPENED, "id": secrets.token_urlsafe(ID_BYTES), "code": code, "host": host,
-            "game": game.name, "system": system, "rounds": rounds, "size": size,
-            "options": options, "own_dice": own_dice, "at": int(time.time()),
+            "system": system, "rounds": rounds, **asdict(choice), "at": int(time.time()),
         }  # fmt: skip
         keys = [f"club:{code}", f"clubs-of:{host}"]
         await store.append(opened["id"], 0, [json.dumps(opened)], keys)
@@ -133,7 +130,7 @@ class Clubs:
                 if is_of_late and not club.is_over and club.places_at(device):
                     found.append(club)
         except FAILURES as error:  # the tin opens all the same
-            LOG.warning("not all clubs are listed: %s", error)
+            LOG.warning("not all clubs are listed", extra={"error": error})
         return found
 
     async def find(self, identity: str) -> Club:
@@ -226,24 +223,32 @@ class Clubs:
         return await self.change(identity, judge)
 
     async def start_round(
-        self, identity: str, device: str, known: int, admit: Callable[[int], None]
+        self,
+        identity: str,
+        device: str,
+        known: int,
+        admit: Callable[[int], None],
+        choice: Choice | None = None,
     ) -> Club:
         """The organiser starts the round after the last that they saw; `admit` so many tables.
 
+        Without a choice, the game of the last round is played again.
         Who plays whom is worked out beside the event loop: it takes a while with many people.
         """
         async with self.lock(identity):
             club = await self.refresh(identity)
             while self.is_to_start(club, device, known):
                 here = [at for at, one in enumerate(club.players) if not one.is_away]
-                found = await asyncio.to_thread(pair, club, here)
+                plays = choice or club.latest
+                found = await asyncio.to_thread(pair, club, here, plays)
                 if not found.tables:
                     raise Declined("club-too-few")
                 admit(len(found.tables))
                 tables = [list(table.players) for table in found.tables]
                 matches = [secrets.token_urlsafe(TABLE_BYTES) for _ in tables]
                 paired = {"tables": tables, "matches": matches, "byes": list(found.byes)}
-                await self.append(club, [{"kind": PAIRED, **paired}])
+                await self.append(club, [{"kind": PAIRED, **paired, **asdict(plays)}])
+                LOG.info("a round begins", extra={"club": club.id})
             await self.open_tables(club)
             return club
 
@@ -285,7 +290,7 @@ class Clubs:
             raise Declined("broken-request")
 
         def judge(club: Club) -> list[Event]:
-            sides = sides_of(club.game_for(len(seats)))
+            sides = sides_of(club.choice_at(match).game_for(len(seats)))
             winners = [at for at in seats if result.isdecimal() and sides[at] == sides[int(result)]]
             points = (LOSS,) * len(seats) if result == VOID else points_at(winners, sides)
             return result_of(match, points, club)
@@ -297,7 +302,7 @@ class Clubs:
         except StoreFailed:
             raise
         except FAILURES as error:  # of a game, or of a damaged log; its page says so
-            LOG.warning("table %s stays as it is: %s", match, error)
+            LOG.warning("a table stays as it is", extra={"table": match, "error": error})
 
     async def for_organiser(self, identity: str, device: str, match: str) -> Seating:
         club = await self.find(identity)
@@ -424,7 +429,7 @@ class Clubs:
             if await self.is_kept(seating.match):
                 seating.is_open = True
                 continue
-            game = club.game_for(len(seating.players))
+            game = club.latest.game_for(len(seating.players))
             people = (club.players[one] for one in seating.players)
             chairs = [Chair(PERSON, one.name, list(one.devices)) for one in people]
             try:
@@ -433,14 +438,15 @@ class Clubs:
                         game,
                         chairs,
                         club.hosts[-1],
-                        own_dice=club.own_dice,
+                        own_dice=club.latest.own_dice,
                         identity=seating.match,
                         for_others=True,
                     )
             except StoreFailed:
                 raise
             except Mistake as mistake:  # whoever looks next tries again
-                LOG.warning("club %s: a table does not open: %s", club.id, mistake)
+                about = {"club": club.id, "table": seating.match, "error": mistake}
+                LOG.warning("a table does not open", extra=about)
                 return
             await self.room.store.link(f"table:{seating.match}", club.id)
             seating.is_open = True
@@ -473,7 +479,7 @@ class Clubs:
         except StoreFailed:
             raise
         except FAILURES as error:  # of a game; its table says so
-            LOG.warning("table %s has no result: %s", identity, error)
+            LOG.warning("a table has no result", extra={"table": identity, "error": error})
             return None
         return match if match.is_over else None
 
@@ -487,9 +493,17 @@ def club_from(log: Sequence[str]) -> Club:
     return club
 
 
-def pair(club: Club, here: list[int]) -> Round:
+def choice_of(game: Game, own_dice: bool) -> Choice:
+    """A game for a round, if it can be played in one."""
+    if game.players < 2:
+        raise Declined("broken-request")
+    expect_dice(game, own_dice)
+    return Choice.of(game, own_dice)
+
+
+def pair(club: Club, here: list[int], choice: Choice) -> Round:
     """Who plays whom next, of those who are here."""
-    return next_round(here, club.history, club.size, club.sizes(), club.system)
+    return next_round(here, club.history, choice.size, choice.sizes(), club.system)
 
 
 def expect_host(club: Club, device: str) -> None:

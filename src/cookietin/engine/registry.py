@@ -132,7 +132,9 @@ def _one_by_one(unread: list[Phrase]) -> Iterator[EntryPoint]:
                 yield from package.entry_points.select(group=GROUP)
             seen.add(name)
         except Exception as error:
-            log.warning("what %s announces cannot be read\n%s", name, trace_of(error))
+            about = {"failed": error}
+            story = trace_of(error)
+            log.warning("an announcement cannot be read: %s\n%s", name, story, extra=about)
             variables = {"package": printable(name), "reason": printable(blame.what(error))}
             unread.append(Phrase("announcement-unread", variables))
 
@@ -198,7 +200,8 @@ def trace_of(error: BaseException) -> str:
 
 def trouble(name: str, error: BaseException) -> Phrase:
     """What to tell people about a game in which something went wrong; the log has all of it."""
-    log.warning("the game %s is broken\n%s", name, trace_of(error))
+    about = {"game": name, "failed": error}
+    log.warning("a game is broken: %s\n%s", name, trace_of(error), extra=about)
     return trouble_because(name, reason(error))
 
 

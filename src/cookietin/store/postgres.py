@@ -223,7 +223,7 @@ class PostgresStore:
         rows = await self._rows(READ, match, number)
         # Without one of its events a match would be another one, and nobody would notice.
         if [at for at, _ in rows] != list(range(number, number + len(rows))):
-            logging.getLogger(__name__).error("the events of %s are damaged", match)
+            logging.getLogger(__name__).error("events are damaged", extra={"table": match})
             raise StoreFailed("store-damaged", NOT_READ)
         return [event.decode() for _, event in rows]
 
@@ -466,7 +466,9 @@ class PostgresStore:
         if cause != told or now - at > QUIET_SECONDS:
             self._told = cause, now
             place, reason = without_password(self.address), reason_of(error, self.address)
-            logging.getLogger(__name__).error("%s: %s, %s", place, cause, reason)
+            about = {"error": error, "reason": cause}
+            text = "the database is not to be used: %s, %s, %s"
+            logging.getLogger(__name__).error(text, place, cause, reason, extra=about)
         return cause
 
 
@@ -559,7 +561,7 @@ def envelopes(sender: str, letters: Iterable[tuple[str, Letter]]) -> list[str]:
     for letter in letters:
         text = json.dumps(letter, separators=(",", ":"))
         if len(text) + 40 > LETTER_BYTES:
-            logging.getLogger(__name__).warning("a letter of %d bytes is not sent", len(text))
+            logging.getLogger(__name__).warning("a letter is not sent: %d bytes", len(text))
             continue
         if size + len(text) + 40 > LETTER_BYTES:
             found.append([])

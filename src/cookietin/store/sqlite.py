@@ -110,7 +110,7 @@ class SqliteStore:
         # Without one of its events a match would be another one, and nobody would notice.
         is_whole = (first, last) == (number, number + count - 1) and len(events) == count
         if strange or not is_whole:
-            logging.getLogger(__name__).error("the events of %s are damaged", match)
+            logging.getLogger(__name__).error("events are damaged", extra={"table": match})
             raise StoreFailed("store-damaged", NOT_READ)
         return events
 
@@ -304,7 +304,9 @@ class SqliteStore:
         if cause != told or now - at > QUIET_SECONDS:
             self._told = cause, now
             file = next(iter(self._file.files), IN_MEMORY)
-            logging.getLogger(__name__).error("%s is not to be used, %s: %r", file, cause, error)
+            about = {"error": error, "reason": cause}
+            text = "the file is not to be used: %s, %s, %r"
+            logging.getLogger(__name__).error(text, file, cause, error, extra=about)
         return cause
 
 

@@ -91,7 +91,7 @@ async def let_bots_play(table: Table) -> None:
                 trouble = Declined("trying-again", reason=error.phrase)
             else:  # why there is no answer, the process of the bots has told
                 is_news = not attempt and not isinstance(error, NoAnswer)
-                LOG.warning("table %s: no move of a bot", table.match.id, exc_info=is_news)
+                LOG.warning("no move of a bot", extra=table.match.log_fields, exc_info=is_news)
             table.tell_trouble(trouble.phrase)
             await asyncio.sleep(table.pause(attempt))
             attempt += 1
@@ -176,7 +176,7 @@ def let_bots_notice(table: Table) -> None:
                 table.interrupting.add(task)
                 task.add_done_callback(table.interrupting.discard)
     except FAILURES:  # the move itself is made
-        LOG.warning("table %s: nobody notices", match.id, exc_info=True)
+        LOG.warning("nobody notices", extra=match.log_fields, exc_info=True)
 
 
 async def interrupt(table: Table, bot: int, number: int) -> None:
@@ -185,7 +185,7 @@ async def interrupt(table: Table, bot: int, number: int) -> None:
     try:
         await table.commit(lambda: bot_move_events(table, bot, number))
     except FAILURES:  # nobody waits for it
-        LOG.warning("table %s: a bot could not interrupt", table.match.id, exc_info=True)
+        LOG.warning("a bot could not interrupt", extra=table.match.log_fields, exc_info=True)
 
 
 def advise(table: Table, device: str, message: dict[str, Any]) -> list[Event]:

@@ -472,6 +472,11 @@ class Match:
         """What tells this record from every other; for everybody to keep when it is over."""
         return self.settle("digest", lambda: sha256(self.record(None).encode()).hexdigest())
 
+    @property
+    def log_fields(self) -> dict[str, str]:
+        """What the server's log is told of a match."""
+        return {"table": self.id, "game": self.plug.name}
+
     def story(self) -> Story | None:
         """What can be told of the match when it is over; nothing of one that took very long."""
 
@@ -479,7 +484,7 @@ class Match:
             try:
                 return story_of(self.position)
             except (Exception, SystemExit):  # the end comes without it, too
-                LOG.warning("table %s has no story", self.id, exc_info=True)
+                LOG.warning("a match has no story", extra=self.log_fields, exc_info=True)
                 return None
 
         is_told = self.is_over and self.position.length <= MOST_TOLD

@@ -234,6 +234,7 @@ class Room:
         )
         self.tables[match.id] = table = self.table_of(match)
         self.used[match.id] = time.monotonic()
+        LOG.info("a table is opened", extra=match.log_fields)
         return table
 
     def table_of(self, match: Match) -> Table:
@@ -302,7 +303,7 @@ class Room:
         except Mistake:
             raise
         except FAILURES as error:
-            LOG.exception("table %s cannot begin", identity)
+            LOG.exception("a table cannot begin", extra=match.log_fields)
             raise failure_of(match.plug.name, error) from error
         if table.match.is_over:
             with suppress(StoreFailed):  # then the next to open it notes it
@@ -354,9 +355,10 @@ class Room:
                         self.listed[identity] = listed
                     found.append(listed)
                 except FAILURES as error:  # its own page says why
-                    LOG.info("table %s is not listed: %s", identity, error)
+                    about = {"table": identity, "error": error}
+                    LOG.info("a table is not listed", extra=about)
         except StoreFailed as failure:  # the tin opens all the same
-            LOG.warning("no list of tables: %s", failure)
+            LOG.warning("no list of tables", extra={"error": failure})
         return found
 
     def listed_at_hand(self, identity: str, number: int) -> Listed | None:
@@ -385,7 +387,8 @@ class Room:
         try:
             await self.store.link(f"device:{device}", table.match.id)
         except StoreFailed as failure:  # they sit there all the same
-            LOG.warning("table %s is on nobody's list: %s", table.match.id, failure)
+            about = {**table.match.log_fields, "error": failure}
+            LOG.warning("a table is on nobody's list", extra=about)
 
     async def forget(self, device: str, identity: str) -> None:
         """A device does not list a table any more; whoever sits there still does."""
@@ -454,7 +457,7 @@ class Room:
                 try:
                     table.notice_silence()
                 except FAILURES:
-                    LOG.warning("table %s: nobody looks around", table.match.id, exc_info=True)
+                    LOG.warning("nobody looks around", extra=table.match.log_fields, exc_info=True)
             self.put_away()
             await self.hear_host()
             if self.together is not None:
@@ -465,7 +468,7 @@ class Room:
         try:
             is_news = await self.house.refresh()
         except StoreFailed as failure:
-            LOG.warning("nobody knows whether the house is open: %s", failure)
+            LOG.warning("nobody knows whether the house is open", extra={"error": failure})
             return
         if is_news:
             for table in self.tables.values():

@@ -273,7 +273,7 @@ class Table:
                         await self.note_end()
                 break
             except StoreFailed as failure:
-                LOG.warning("table %s: not kept, attempt %d: %s", self.match.id, attempt, failure)
+                LOG.warning("not kept", extra={**self.match.log_fields, "error": failure})
                 is_last = attempt == tries - 1
                 again = Declined("trying-again", reason=failure.phrase)
                 self.tell_trouble(failure.phrase if is_last else again.phrase)
@@ -292,14 +292,16 @@ class Table:
         try:
             await self.store.unlink(f"code:{self.match.code}", self.match.id)
         except StoreFailed as failure:  # the room asks again whether the match has begun
-            LOG.warning("table %s: its code is not forgotten: %s", self.match.id, failure)
+            about = {**self.match.log_fields, "error": failure}
+            LOG.warning("a code is not forgotten", extra=about)
 
     async def note_end(self) -> None:
         """Lists say that a match is over without reading all of it."""
+        LOG.info("a match is over", extra=self.match.log_fields)
         try:
             await self.store.link(over_key(self.match.id), self.match.id)
         except StoreFailed as failure:  # whoever opens it next notes it
-            LOG.warning("table %s: its end is not noted: %s", self.match.id, failure)
+            LOG.warning("an end is not noted", extra={**self.match.log_fields, "error": failure})
 
     def show(self) -> None:
         """Tell everybody who looks that there is something new."""
@@ -364,7 +366,7 @@ class Table:
         except Mistake as mistake:
             return Answer(False, mistake.phrase)
         except FAILURES as error:  # of a game, say: its table tells it, the others go on
-            LOG.exception("table %s: %s failed", self.match.id, word)
+            LOG.exception("a message fails", extra=self.match.log_fields)
             return Answer(False, failure_of(self.match.plug.name, error).phrase)
         return Answer(True)
 

@@ -59,7 +59,7 @@ class Together:
                 elif isinstance(letter, dict):
                     await self.take(table, letter)
         except FAILURES as error:  # somebody else writes letters, too
-            LOG.warning("table %s: a letter is not read: %r", table.match.id, error)
+            LOG.warning("a letter is not read", extra={**table.match.log_fields, "error": error})
 
     async def take(self, table: Table, letter: dict[str, Any]) -> None:
         if "hello" in letter:
@@ -89,7 +89,7 @@ class Together:
         try:
             await table.catch_up()
         except StoreFailed as failure:
-            LOG.warning("table %s may be behind: %s", table.match.id, failure)
+            LOG.warning("a table may be behind", extra={**table.match.log_fields, "error": failure})
 
     async def look_around(self) -> None:
         """From time to time: say who is here, and look whether a letter was lost."""
@@ -103,7 +103,7 @@ class Together:
         try:
             lengths = await self.store.lengths(list(self.tables))
         except StoreFailed as failure:
-            LOG.warning("nobody looks at the logs: %s", failure)
+            LOG.warning("nobody looks at the logs", extra={"error": failure})
             return
         for match, length in lengths.items():
             self.hear(match, length)

@@ -48,7 +48,8 @@ def write_moves(log: list[str]) -> list[str]:
                 event["answers"] = texts
     except FAILURES as error:
         table = found[0].get("id") if found else "whose log is damaged"
-        LOG.warning("table %s keeps its moves as numbers: %s", table, error)
+        about = {"table": table, "error": error}
+        LOG.warning("a table keeps its moves as numbers", extra=about)
     return [*map(stored_form, found)] or log
 
 

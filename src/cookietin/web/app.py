@@ -182,6 +182,8 @@ def make_app(
         Route("/club/{club:club}", clubs.club_page),
         Route("/club/{club:club}/screen", clubs.screen),
         Route("/club/{club:club}/results.csv", clubs.results),
+        Route("/club/{club:club}/next", clubs.next_page),
+        Route("/club/{club:club}/next", clubs.start_next, methods=["POST"]),
         Route("/club/{club:club}/return/{token:way}", clubs.return_page),
         Route("/club/{club:club}/return/{token:way}", clubs.come_back, methods=["POST"]),
         Route("/club/{club:club}/{deed}", clubs.do_deed, methods=["POST"]),

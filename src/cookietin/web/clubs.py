@@ -15,8 +15,16 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from cookietin.club.club import ORGANISER, Club, Seating
-from cookietin.club.clubs import MOST_ROUNDS, PASS_SECONDS, TIE, VOID, Clubs
-from cookietin.club.pairing import ROBIN, SWISS
+from cookietin.club.clubs import (
+    MOST_ROUNDS,
+    PASS_SECONDS,
+    TIE,
+    VOID,
+    Clubs,
+    choice_of,
+    expect_host,
+)
+from cookietin.club.pairing import ROBIN, SWISS, Standing
 from cookietin.engine import registry
 from cookietin.engine.esc import esc
 from cookietin.engine.log import StoreFailed
@@ -62,8 +70,14 @@ def clubs_of(request: Request) -> Clubs:
 
 async def club_of(request: Request) -> Club:
     club = await clubs_of(request).find(request.path_params["club"])
-    await fetch_texts(request, registry.plug(club.game))
+    await fetch_games(request, club)
     return club
+
+
+async def fetch_games(request: Request, club: Club) -> None:
+    """The texts of all games that are played."""
+    for game in club.games:
+        await fetch_texts(request, registry.plug(game))
 
 
 async def clubs_here(request: Request) -> list[Club]:
@@ -71,7 +85,7 @@ async def clubs_here(request: Request) -> list[Club]:
     found = []
     for club in await clubs_of(request).of_device(visitor_of(request).device):
         with suppress(*FAILURES):  # of another's game: the tin opens all the same
-            await fetch_texts(request, registry.plug(club.game))
+            await fetch_games(request, club)
             found.append(club)
     return found
 
@@ -84,12 +98,21 @@ async def show_new(
     request: Request, chosen: Mapping[str, str], problem: str = "", status: int = 200
 ) -> Response:
     """The form for a tournament, of the game and the number of people that are asked for."""
+    plugs, plug = await games_to_choose(request, chosen)
+    show = partial(page_to_open, reader_of(request), plugs, plug, chosen, problem)
+    return await draw(request, show, status)
+
+
+async def games_to_choose(
+    request: Request, chosen: Mapping[str, str], usual: str = ""
+) -> tuple[list[Plug], Plug]:
+    """All games for a round, and the one that is asked for."""
     await fetch(request.app.state, pages.prepare_tin, language_of(request))
     games = {one.name: one for one in registry.plugs() if sizes_of(one)}
-    plug = games.get(chosen.get("game", ""), next(iter(games.values())))
+    first = games.get(usual, next(iter(games.values())))
+    plug = games.get(chosen.get("game", ""), first)
     await fetch_texts(request, plug)
-    show = partial(page_to_open, reader_of(request), [*games.values()], plug, chosen, problem)
-    return await draw(request, show, status)
+    return [*games.values()], plug
 
 
 def sizes_of(plug: Plug) -> list[int]:
@@ -146,13 +169,50 @@ async def look_at_tables(request: Request, club: Club) -> None:
                     broken[match] = None
 
 
+async def next_page(request: Request) -> Response:
+    """Where the organiser chooses what is played next."""
+    return await show_next(request, dict(request.query_params))
+
+
+async def show_next(
+    request: Request, chosen: Mapping[str, str], problem: str = "", status: int = 200
+) -> Response:
+    club = await club_of(request)
+    expect_host(club, visitor_of(request).device)
+    if club.in_play or club.is_over:
+        return RedirectResponse(f"/club/{club.id}", 303)
+    plugs, plug = await games_to_choose(request, chosen, club.latest.game)
+    show = partial(page_of_next, reader_of(request), club, plugs, plug, chosen, problem)
+    return await draw(request, show, status)
+
+
+async def start_next(request: Request) -> Response:
+    """The organiser starts a round of the game that they have chosen."""
+    form, identity = await form_of(request, MOST_BODY), request.path_params["club"]
+    clubs, me = clubs_of(request), visitor_of(request).device
+    limit(request, "joins", "too-many-joins")
+    limit_a_day(request, "moves_per_day", "too-many-moves-today")
+    admit = partial(limit_a_day, request, "new_tables_per_day", "too-many-tables-today")
+    try:
+        expect_host(await clubs.find(identity), me)  # with the last results
+        game = await game_in(request, registry.plug(form.get("game", "")[:40]), form)
+        choice = choice_of(game, form.get("own_dice") == "on")
+        await clubs.start_round(identity, me, small_number(form.get("known", "")), admit, choice)
+    except (TooMuch, StoreFailed):
+        raise
+    except Mistake as mistake:
+        give_back(request, "moves_per_day")  # nothing is longer
+        return await show_next(request, form, mistake.phrase.text(language_of(request)), 400)
+    return RedirectResponse(f"/club/{identity}", 303)
+
+
 async def return_page(request: Request) -> Response:
     """Where a link or a pass leads: somebody says that it is them."""
     token = request.path_params["token"]
     limit(request, "wrong_codes", "too-many-wrong-codes")
     club, player = await clubs_of(request).behind(request.path_params["club"], token)
     give_back(request, "wrong_codes")
-    await fetch_texts(request, registry.plug(club.game))
+    await fetch_games(request, club)
     return await draw(request, partial(page_to_return, reader_of(request), club, player, token))
 
 
@@ -179,11 +239,12 @@ async def results(request: Request) -> Response:
     club = await club_of(request)
     async with drawing(request):
         listed = club.csv()
+    name = "tournament" if len(club.games) > 1 else club.first.game
     return Response(
         f"\ufeff{listed}",  # by which spreadsheets know that it is UTF-8
         media_type="text/csv; charset=utf-8",
         headers={
-            "Content-Disposition": f'attachment; filename="{club.game}-{club.code}.csv"',
+            "Content-Disposition": f'attachment; filename="{name}-{club.code}.csv"',
             "Cache-Control": "no-store",
         },
     )
@@ -252,32 +313,24 @@ def round_told(reader: Reader, club: Club) -> str:
     """Which round it is, or how many have come so far."""
     if not club.rounds:
         return reader.say("club-here", count=sum(not one.is_away for one in club.players))
-    return reader.say("club-round", number=len(club.rounds), of=club.most_rounds)
+    number, of = len(club.rounds), club.most_rounds
+    if len(club.games) == 1:
+        return reader.say("club-round", number=number, of=of)
+    game = game_title(reader, club.latest.game)
+    return reader.say("club-round-game", number=number, of=of, game=game)
 
 
 def page_to_open(
     reader: Reader, plugs: Sequence[Plug], plug: Plug, chosen: Mapping[str, str], problem: str
 ) -> str:
     """A game first; then how it is played, and by how many at a table."""
-    say, titles = reader.say, {}
-    for one in plugs:
-        found = pages.lid(one, reader.language)
-        if isinstance(found, pages.Lid):
-            titles[one.name] = found.title
-    wanted, sizes = small_number(chosen.get("players", "")), sizes_of(plug)
-    size = wanted if wanted in sizes else sizes[0]
+    say, size = reader.say, size_in(chosen, plug)
     systems = {SWISS: say("club-swiss"), ROBIN: say("club-robin")}
     rounds = esc(chosen.get("rounds", str(USUAL_ROUNDS))[:3])
-    counts = pages.counts_card(say("club-size"), sizes, size, f"game={plug.name}&amp;")
     body = f"""<h1>{esc(say("club-title"))}</h1>{pages.problem_card(problem)}
 <section class="card"><p>{esc(say("club-lead"))}</p>
-<form method="get" action="/club" class="field tall">
-<label for="game">{esc(say("club-game"))}</label>
-<select id="game" name="game" data-submit>{pages.options_of(titles, plug.name)}</select>
-<noscript><button>{esc(say("tin-go"))}</button></noscript></form></section>
-<form method="post" action="/club" class="new">
-<input type="hidden" name="game" value="{plug.name}">
-<input type="hidden" name="players" value="{size}">{counts}
+{game_choice(reader, plugs, plug, "/club")}</section>
+<form method="post" action="/club" class="new">{chosen_game(reader, plug, size)}
 <section class="card"><div class="field tall">
 <label for="system">{esc(say("club-system"))}</label><select id="system" name="system">
 {pages.options_of(systems, chosen.get("system", SWISS))}</select></div>
@@ -289,20 +342,73 @@ def page_to_open(
     return pages.page(reader, say("club-title"), body, kind="narrow")
 
 
+def size_in(chosen: Mapping[str, str], plug: Plug) -> int:
+    """How many sit at a table, if somebody has said it."""
+    wanted, sizes = small_number(chosen.get("players", "")), sizes_of(plug)
+    return wanted if wanted in sizes else sizes[0]
+
+
+def game_choice(reader: Reader, plugs: Sequence[Plug], plug: Plug, path: str) -> str:
+    say, titles = reader.say, {}
+    for one in plugs:
+        found = pages.lid(one, reader.language)
+        if isinstance(found, pages.Lid):
+            titles[one.name] = found.title
+    return f"""<form method="get" action="{path}" class="field tall">
+<label for="game">{esc(say("club-game"))}</label>
+<select id="game" name="game" data-submit>{pages.options_of(titles, plug.name)}</select>
+<noscript><button>{esc(say("tin-go"))}</button></noscript></form>"""
+
+
+def chosen_game(reader: Reader, plug: Plug, size: int) -> str:
+    """What a form sends of the game, and links to one for more people at a table, or for fewer."""
+    title, asked = reader.say("club-size"), f"game={plug.name}&amp;"
+    counts = pages.counts_card(title, sizes_of(plug), size, asked)
+    return f"""<input type="hidden" name="game" value="{plug.name}">
+<input type="hidden" name="players" value="{size}">{counts}"""
+
+
+def page_of_next(
+    reader: Reader,
+    club: Club,
+    plugs: Sequence[Plug],
+    plug: Plug,
+    chosen: Mapping[str, str],
+    problem: str,
+) -> str:
+    """For the organiser: the game of the next round, and how it is played."""
+    say, number, path = reader.say, len(club.rounds), f"/club/{club.id}/next"
+    size, title = size_in(chosen, plug), say("club-another")
+    start = say("club-start", number=number + 1, of=club.most_rounds)
+    rules = pages.options_card(reader, plug, size, chosen, say("club-rules"), bool(problem))
+    body = f"""<h1>{esc(title)}</h1>{pages.problem_card(problem)}
+<section class="card">{game_choice(reader, plugs, plug, path)}</section>
+<form method="post" action="{path}" class="new">
+<input type="hidden" name="known" value="{number}">{chosen_game(reader, plug, size)}{rules}
+<div class="bottom"><button class="main wide">{esc(start)}</button></div></form>
+<script type="module" src="/static/{reader.asset}/new.js"></script>"""
+    return pages.page(reader, title, body, kind="narrow")
+
+
 def rules_of(reader: Reader, club: Club) -> str:
     """How the game is played here, where that is not as usual."""
-    say, plug = reader.say, registry.plug(club.game)
-    told = pages.options_told(reader, plug, club.options)
-    if club.own_dice:
+    say, plug = reader.say, registry.plug(club.latest.game)
+    told = pages.options_told(reader, plug, club.latest.options)
+    if club.latest.own_dice:
         told.append(say("new-own-dice"))
     if not told:
         return ""
     return pages.card_of("rules", say("club-rules"), [f"<li>{esc(one)}</li>" for one in told])
 
 
+def game_title(reader: Reader, game: str) -> str:
+    return pages.title_of(registry.plug(game), reader.language)
+
+
 def title_of(reader: Reader, club: Club) -> str:
-    game = pages.title_of(registry.plug(club.game), reader.language)
-    return f"{reader.say('club-title')}: {game}"
+    """What it is called: by its game, if there is one."""
+    title = reader.say("club-title")
+    return title if len(club.games) > 1 else f"{title}: {game_title(reader, club.latest.game)}"
 
 
 def page_of(
@@ -340,7 +446,7 @@ def page_of(
     body = f"""<h1>{esc(title)}</h1>{pages.problem_card(problem)}{asks}{first}
 <div id="club" data-live="/club/{club.id}">
 {own_place(reader, club, player)}{organiser(reader, club, is_host)}
-{round_of(reader, club, is_host, stuck)}{standings_of(reader, club)}
+{round_of(reader, club, is_host, stuck)}{standings_of(reader, club)}{by_game(reader, club)}
 {people_of(reader, club, is_host)}</div>
 {rules_of(reader, club)}{last}{links}{ways_back(reader, club, ways)}{pages.sure_dialog(reader)}"""
     return pages.page(reader, title, body, kind="club")
@@ -422,11 +528,15 @@ def organiser(reader: Reader, club: Club, is_host: bool) -> str:
     elif club.is_over:
         told = f"<p>{esc(say('club-over'))}</p>"
     else:
-        label = say("club-start", number=number + 1, of=club.most_rounds)
+        about = {"number": number + 1, "of": club.most_rounds}
+        label = say("club-start", **about)
+        if len(club.games) > 1:
+            label = say("club-start-game", game=game_title(reader, club.latest.game), **about)
         told = (
-            f'<form method="post" action="/club/{club.id}/start">'
+            f'<div class="row"><form method="post" action="/club/{club.id}/start">'
             f'<input type="hidden" name="known" value="{number}">'
-            f'<button class="main wide">{esc(label)}</button></form>'
+            f'<button class="main">{esc(label)}</button></form>'
+            f'<a class="button" href="/club/{club.id}/next">{esc(say("club-another"))}</a></div>'
         )
     here = sum(not one.is_away for one in club.players)
     head = say("club-here", count=here)
@@ -512,19 +622,36 @@ def halves(points: int) -> str:
 def standings_of(reader: Reader, club: Club, most: int = 0) -> str:
     if not club.rounds:
         return ""
-    say, listed = reader.say, club.standings
+    listed = club.standings
+    table = standings_table(reader, club, listed[: most or len(listed)])
+    title = esc(reader.say("club-standings"))
+    return f'<section class="card standings"><h2>{title}</h2>{table}</section>'
+
+
+def by_game(reader: Reader, club: Club) -> str:
+    """How everybody stands in each game, where there are several."""
+    if len(club.games) == 1:
+        return ""
+    tables = "".join(
+        f'<details id="in-{game}"><summary>{esc(game_title(reader, game))}</summary>'
+        f"{standings_table(reader, club, club.standings_in(game))}</details>"
+        for game in club.games
+    )
+    title = esc(reader.say("club-by-game"))
+    return f'<section class="card standings"><h2>{title}</h2>{tables}</section>'
+
+
+def standings_table(reader: Reader, club: Club, listed: Sequence[Standing]) -> str:
     rows = "".join(
         f"<tr><td>{one.place}</td><th>{esc(club.name(one.player))}</th>"
         f"<td>{halves(one.points)}</td><td>{halves(one.tie_break)}</td></tr>"
-        for one in listed[: most or len(listed)]
+        for one in listed
     )
-    heads = "".join(
-        f"<th>{esc(say(key))}</th>" for key in ("club-name", "club-points", "club-tie-break")
-    )
+    keys = ("club-name", "club-points", "club-tie-break")
+    heads = "".join(f"<th>{esc(reader.say(key))}</th>" for key in keys)
     return (
-        f'<section class="card standings"><h2>{esc(say("club-standings"))}</h2>'
         f'<table class="plain"><thead><tr><th></th>{heads}</tr></thead><tbody>{rows}</tbody>'
-        "</table></section>"
+        "</table>"
     )
 
 
@@ -559,7 +686,7 @@ def screen_of(reader: Reader, club: Club, room: Room) -> str:
         for at, seating in enumerate((club.rounds or [[]])[-1], 1)
     )
     names = "".join(f"<li>{esc(one.name)}</li>" for one in club.players)
-    most, kind = (BOARDS, "") if club.size == 2 else (LARGE_BOARDS, " large")
+    most, kind = (BOARDS, "") if club.latest.size == 2 else (LARGE_BOARDS, " large")
     shown = (
         f'<ul class="boards{kind}" data-boards="{most}">{boards}</ul>'
         if club.rounds

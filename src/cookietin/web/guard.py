@@ -14,6 +14,7 @@ import logging
 import math
 import re
 import secrets
+import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
@@ -91,11 +92,33 @@ class Guard:
     limits: Limits
     rates: Rates
     door: Turns = field(default_factory=partial(Turns, 1))
+    refused: float = -math.inf  # when the log last had somebody who was not let in
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        scope["request"], since = secrets.token_hex(4), time.monotonic()
+        try:
+            await self.answer(scope, receive, send)
+        finally:
+            if LOG.isEnabledFor(logging.INFO):
+                self.note(scope, since)
+
+    def note(self, scope: Scope, since: float) -> None:
+        """Log what was asked for; of those who are not let in, who may be many, one a second."""
+        now = time.monotonic()
+        if "counted" not in scope:
+            if now - self.refused < 1.0:
+                return
+            self.refused = now
+        about = {"scope": scope, "status": scope.get("status"), "seconds": now - since}
+        if scope["type"] == "http":
+            LOG.info("a request", extra=about)
+        else:
+            LOG.info("a line has ended", extra=about)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers: list[tuple[bytes, bytes]] = []
         began = False
 
@@ -103,6 +126,7 @@ class Guard:
             nonlocal began
             if message["type"] == "http.response.start":
                 began = True
+                scope["status"] = message["status"]
                 kind = dict(message["headers"]).get(b"content-type", b"")
                 sent = HEADERS_OF_PARTS if kind.startswith(PARTS) else HEADERS
                 message["headers"] = [*message["headers"], *bytes_of(sent), *headers]
@@ -388,8 +412,7 @@ def phrase_answer(scope: Scope, status: int, phrase: Phrase, **headers: str) -> 
 def failure_page(scope: Scope, error: BaseException) -> Response:
     """What somebody did wrong, or we, or another's game: for us the log has the trace."""
     if not isinstance(error, Mistake):
-        path, way, _ = scope["path"].partition("/return/")  # after which comes a way to a seat
-        LOG.exception("%s %r failed", scope["type"], path + way)
+        LOG.exception("a request fails", extra={"scope": scope})
         game = scope.get("game", "")
         if not game or registry.is_ours(game):
             return phrase_answer(scope, 500, Declined("our-mistake").phrase)

@@ -117,7 +117,7 @@ async def socket(websocket: WebSocket) -> None:
     except Mistake as mistake:
         await turn_away(websocket, mistake)
     except FAILURES as error:
-        LOG.exception("no line to a table")
+        LOG.exception("no line to a table", extra={"scope": websocket.scope})
         await turn_away(websocket, failure_of(table.match.plug.name, error))
     finally:
         # Whoever does not read is still there for a while, and counts as long.
@@ -156,6 +156,7 @@ class Connection:
         self.told = asyncio.Event()  # answers, or that nobody is there to be told any
         self.is_gone = False
         self.tasks: set[asyncio.Task[None]] = set()
+        self.log_fields = {"scope": websocket.scope, **table.match.log_fields}  # in the log
 
     async def serve(self) -> None:
         try:
@@ -193,7 +194,7 @@ class Connection:
                 try:
                     frame = await self.draw()
                 except FAILURES as error:
-                    LOG.warning("a frame is not drawn", exc_info=not attempt)
+                    LOG.warning("a frame is not drawn", extra=self.log_fields, exc_info=not attempt)
                     phrase = failure_of(self.table.match.plug.name, error).phrase
                     answers, self.answers = self.answers, []
                     text = phrase.text(self.language)
@@ -303,7 +304,7 @@ class Connection:
         except Mistake as mistake:
             return self.reply(Answer(False, mistake.phrase))
         except FAILURES as error:
-            LOG.exception("table %s: %s failed", self.table.match.id, word)
+            LOG.exception("a message fails", extra=self.log_fields)
             failure = failure_of(self.table.match.plug.name, error)
             return self.reply(Answer(False, failure.phrase))
 

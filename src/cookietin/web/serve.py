@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import socket
 import sys
 import webbrowser
@@ -23,6 +24,7 @@ from cookietin.engine.texts import Mistake, Say, speaker
 from cookietin.store.address import open_store
 from cookietin.table.table import Bots, Times
 from cookietin.table.upgrades import UPGRADES
+from cookietin.web import journal
 from cookietin.web.app import make_app
 from cookietin.web.limits import Limits
 from cookietin.web.look import is_loopback
@@ -40,6 +42,7 @@ YOUNG, OLDEST = 1, 2  # generations of objects
 SETTLED = 60.0  # seconds after the start: the texts that people read are in memory by then
 CLI = "cookietin"  # whose texts the terminal speaks
 EVERYWHERE = ("0.0.0.0", "::", "")
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -61,10 +64,13 @@ class Settings:
     own_bots: tuple[str, ...] = ()  # each as module:Class
     host_key: str = ""  # whoever has it may use the host's page
     tells_key: bool = False  # it was made for this start, and nobody knows it yet
+    log: str = "text"
+    log_level: str = journal.LEVELS[0]
 
 
 def serve(settings: Settings, bots: Bots) -> None:
     """Serve until somebody stops it."""
+    journal.begin(settings.log, settings.log_level)
     run(serve_alone(settings, bots))
 
 
@@ -112,9 +118,11 @@ async def serve_on(
     server = uvicorn.Server(config)
     leave_out_what_stays(asyncio.get_running_loop().call_later)
     is_ready()
+    LOG.info("the server starts")
     try:
         await server.serve([listening])
     finally:
+        LOG.info("the server ends")
         await bots.close()
         await store.close()
 
@@ -185,6 +193,7 @@ def configure(
         h11_max_incomplete_event_size=HEADER_BYTES,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
+        log_config=None,  # what it says goes where ours goes
         log_level="error",  # what strangers send is no news
         access_log=False,
         server_header=False,

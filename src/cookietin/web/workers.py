@@ -21,6 +21,7 @@ from cookietin.engine.texts import Mistake
 from cookietin.store.address import is_database, open_store
 from cookietin.table.table import Bots
 from cookietin.table.upgrades import UPGRADES
+from cookietin.web import journal
 from cookietin.web.serve import Settings, announce_all, listen_or_say, run, serve_on
 
 RESTART = 0.5  # seconds until a process that has ended is replaced
@@ -75,6 +76,7 @@ def serve_together(settings: Settings, make_bots: Callable[[], Bots]) -> None:
     """Serve with several processes until somebody stops it."""
     if not is_database(settings.database):
         raise Mistake("workers-need-database")
+    journal.begin(settings.log, settings.log_level)
     listening = listen_or_say(settings)
     try:
         asyncio.run(try_database(str(settings.database)))  # now, and not in each of them
@@ -111,11 +113,13 @@ def work(
     settings: Settings, make_bots: Callable[[], Bots], listening: socket.socket, end: Connection
 ) -> None:
     """One of the processes: it serves until it is told to stop, or nobody is left to tell it."""
+    journal.begin(settings.log, settings.log_level)
     threading.Thread(target=leave_with, args=(end,), daemon=True).start()
     try:
         run(serve_on(settings, make_bots(), listening))
     except Mistake as mistake:  # the database is away, say: whoever looks after us starts another
-        LOG.warning("a process does not start: %s", mistake.phrase.text(settings.spoken))
+        why = mistake.phrase.text(settings.spoken)
+        LOG.warning("a process does not start: %s", why, extra={"error": mistake})
 
 
 def leave_with(end: Connection) -> None:
