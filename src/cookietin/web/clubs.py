@@ -523,7 +523,7 @@ def standings_of(reader: Reader, club: Club, most: int = 0) -> str:
     )
     return (
         f'<section class="card standings"><h2>{esc(say("club-standings"))}</h2>'
-        f'<table class="plain"><thead><tr><th></th>{heads}</tr></thead><tbody>{rows}</tbody>'
+        f'<table class="plain"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>'
         "</table></section>"
     )
 
