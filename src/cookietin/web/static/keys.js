@@ -72,7 +72,7 @@ export function openKeys(table, { repeat, openWords }) {
 
   function press(event) {
     const { key, target, repeat: isHeld } = event;
-    if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (isHeld && ["Enter", " "].includes(key) && target.closest?.("#moves")) event.preventDefault(); // one press, one move
     const isField = target.matches?.("input, select, textarea");
     const isHere = target === document.body || target.matches?.("main, #status") || target.closest?.("#moves");
