@@ -297,3 +297,73 @@ def unheard(game: str, words: Words, s: Any, seat: int, names: list[str]) -> Fac
         for key in {*heard, *seen}
         if heard.get(key) != seen.get(key)
     }
+
+
+# The short form, which a picture is described by
+
+
+def numbers_of(found: re.Match[str] | None) -> tuple[int, ...]:
+    """What is counted in it, in figures or in words."""
+    assert found, "it is not described"
+    return tuple(1 if one.lower() == "one" else int(one) for one in found.groups())
+
+
+def goose_described(text: str, s: Any, names: list[str]) -> tuple[Facts, Facts]:
+    return goose_heard([Items(text.split(". "))], names), goose_seen(s, 0, names)
+
+
+def tock_described(text: str, s: Any, names: list[str]) -> tuple[Facts, Facts]:
+    counted = r": (\d) in the nest, (\d) on the track, (\d) at home"
+    heard = {name: numbers_of(re.search(name + counted, text)) for name in names}
+    seen = {}
+    for name, places in tock_seen(s, 0, names).items():
+        if name in names:
+            nest, home = places.count("in the nest"), sum("home" in one for one in places)
+            seen[name] = (nest, tock_data.PAWNS - nest - home, home)
+    return heard, seen
+
+
+def party_described(text: str, s: Any, names: list[str]) -> tuple[Facts, Facts]:
+    heard = {name: numbers_of(re.search(rf"{name} has (\w+) points?\.", text)) for name in names}
+    return heard, {name: (s.points[seat],) for seat, name in enumerate(names)}
+
+
+def addict_described(text: str, s: Any, names: list[str]) -> tuple[Facts, Facts]:
+    counted = r": (\d+) cookies?, (\d+) lures?"
+    heard: Facts = {name: numbers_of(re.search(name + counted, text)) for name in names}
+    seen: Facts = {name: (s.cookies[seat], s.lures[seat]) for seat, name in enumerate(names)}
+    for name, at in re.findall(r"(\w+) in front of (?:row|column) (.)", text):
+        heard[f"{name} stands"] = at
+    stands = (name for name in addict_seen(s, 0, names) if name.endswith(" stands"))
+    seen |= {name: addict_seen(s, 0, names)[name] for name in stands}
+    heard["guards"] = dict(re.findall(r"Guard (\d), now on (\w\d)", text))
+    seen["guards"] = {
+        str(guard + 1): addict_moves.CELL_NAMES[s.guards[guard]]
+        for guard in range(addict_moves.GUARDS)
+        if 0 <= s.guards[guard] < len(addict_moves.CELL_NAMES)
+    }
+    return heard, seen
+
+
+def box_described(text: str, s: Any, names: list[str]) -> tuple[Facts, Facts]:
+    heard = {name: numbers_of(re.search(rf"{name} (\w+) cookies?\b", text)) for name in names}
+    seen = {name: (s.sizes[seat],) for seat, name in enumerate(names)}
+    heard["box"], seen["box"] = (
+        numbers_of(re.search(r"In the box: (\d+)", text)),
+        (s.there.bit_count(),),
+    )
+    return heard, seen
+
+
+def dots_described(text: str, s: Any, names: list[str]) -> tuple[Facts, Facts]:
+    known = dots_seen(s, 0, names)
+    heard = {name: numbers_of(re.search(rf"{name} has (\w+) box", text))[0] for name in names}
+    heard["left"] = numbers_of(re.search(r"(\w+) lines? ", text))[0]
+    return heard, {key: known[key] for key in heard}
+
+
+DESCRIBED: dict[str, Callable[[str, Any, list[str]], tuple[Facts, Facts]]] = {
+    "goose": goose_described, "tock": tock_described, "cookie-party": party_described,
+    "cookie-addict": addict_described, "cookie-box": box_described,
+    "dots-and-boxes": dots_described,
+}  # fmt: skip

@@ -7,11 +7,11 @@ import re
 
 import pytest
 
-from cookietin.engine import registry
+from cookietin.engine import SPECTATOR, registry
 from cookietin.engine.blocks import Drawing, Items, Rows, in_words, lines_in_words, tell_of
 from cookietin.engine.position import Game
-from cookietin.engine.texts import LANGUAGES
-from told import HEARD, unheard
+from cookietin.engine.texts import LANGUAGES, speaker_with_names
+from told import DESCRIBED, HEARD, unheard
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"]
 MARKS = re.compile(r"[▶★⟲▒⌂│─┌┐└┘├┤┬┴┼✓☆]|--|\(\W*\)|^\s|\s$")
@@ -72,6 +72,28 @@ def test_the_state_of_a_board_is_known_from_its_words_alone(name: str) -> None:
             legal = position.legal(luck.choice(busy or position.seats))
             position = position.play(luck.choice(legal)) if legal else position
             number += 1
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_a_picture_is_described_shortly_and_truly_after_every_move(name: str) -> None:
+    """With as many players as can be, in every view."""
+    if name not in DESCRIBED:
+        pytest.skip("nobody has written down how to listen to it")
+    plug, luck = registry.plug(name), random.Random(1)
+    players = plug.players[-1]
+    names = NAMES[:players]
+    say = speaker_with_names(plug.package, "en", tuple(names))
+    position = Game.of(plug, {"players": players}).start(1)
+    for _ in range(300):
+        for seat in (*range(players), SPECTATOR):
+            view = position.view(seat).bare
+            description = plug.view.describe(view, seat, say)
+            heard, seen = DESCRIBED[name](description, view, names)
+            assert heard == seen
+            assert len(description) < 120 * players
+        if position.outcome is not None:
+            break
+        position = position.play(luck.choice(position.legal(position.seats[0])))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,9 +23,23 @@ PAIRS = [
     ("--ink-2", "--paper"),
     ("--link", "--paper"),
     ("--ink", "--paper-2"),
+    ("--ink-2", "--paper-2"),
+    ("--link", "--paper-2"),
     ("--cream", "--tin"),
+    ("--cream", "--tin-deep"),
+    ("--cream", "--lid"),
     ("--cream", "--main"),
     ("--ink", "--now"),
+    ("--ink-2", "--now"),
+    ("--dark", "--gold"),
+]
+# What tells something without words, and what it lies on.
+MARKS = [
+    ("--edge", "--paper"),  # of a field, and of a switch
+    ("--bar", "--paper-2"),  # and what is left of it
+    ("--ink", "--bar"),  # a notch in it
+    ("--ink", "--paper"),  # round curves and their dots, in any seat's colour
+    ("--gold", "--lid"),
 ]
 
 
@@ -96,15 +110,59 @@ def test_the_seventh_of_a_large_table_looks_like_the_first() -> None:
     assert animal_badge(seventh) == animal_badge(0)
 
 
+def mixed(above: str, share: float, below: str) -> str:
+    """A colour that is seen through."""
+    parts = zip(*(re.findall("..", one.removeprefix("#")) for one in (above, below)), strict=True)
+    both = (share * int(one, 16) + (1 - share) * int(other, 16) for one, other in parts)
+    return "#" + "".join(f"{round(part):02x}" for part in both)
+
+
+@pytest.mark.parametrize("kind", ["", ".chosen", ".pointed"])
+def test_what_may_be_tapped_stands_out_from_any_ground(kind: str) -> None:
+    """By its two lines, whatever they lie on: a seat's colour, light or dark."""
+
+    def told(layer: str, name: str) -> str:
+        for one in (f".may{kind}.{layer}", f".may.{layer}", ".may"):
+            found = re.search(rf"^{re.escape(one)} {{.*?\b{name}: ([^;]+);", SHEET, re.MULTILINE)
+            if found:
+                return found[1]
+        return "1"
+
+    under = told("under", "stroke").replace("var(--dark)", "#2b120a")
+    share = float(told("under", "stroke-opacity"))
+    over = told("over", "stroke").replace("#fff", "#ffffff")
+    for ground in ("#ffffff", "#000000", *(one.fill for one in SEAT_COLOURS)):
+        seen = mixed(under, share, ground)
+        assert contrast(over, seen) >= MARK
+
+
+@pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
+def test_the_focus_is_seen_on_any_ground(is_dark: bool) -> None:
+    ring, dark = "#ffd968", colours(is_dark)["--dark"]
+    assert f":focus-visible {{ outline: 3px solid {ring};" in SHEET
+    assert contrast(ring, dark) >= MARK
+
+
 def values_in(block: str) -> dict[str, str]:
     return dict(re.findall(r"(--[\w-]+): (#[0-9a-fA-F]{3,6})\b", block))
+
+
+def colours(is_dark: bool) -> dict[str, str]:
+    """Those of the style sheet."""
+    light, _, dark = SHEET.partition("prefers-color-scheme: dark")
+    found = values_in(light.split("}")[0])
+    return found | (values_in(dark.split("}")[0]) if is_dark else {})
 
 
 @pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("pair", PAIRS, ids="-on-".join)
 def test_text_is_read_in_light_and_in_the_dark(pair: tuple[str, str], is_dark: bool) -> None:
-    light, _, dark = SHEET.partition("prefers-color-scheme: dark")
-    found = values_in(light.split("}")[0])
-    if is_dark:
-        found |= values_in(dark.split("}")[0])
+    found = colours(is_dark)
     assert contrast(found[pair[0]], found[pair[1]]) >= TEXT
+
+
+@pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("pair", MARKS, ids="-on-".join)
+def test_marks_are_seen_in_light_and_in_the_dark(pair: tuple[str, str], is_dark: bool) -> None:
+    found = colours(is_dark)
+    assert contrast(found[pair[0]], found[pair[1]]) >= MARK

@@ -19,10 +19,11 @@ OWN = "What you can do"
 MINE = "●"  # before the title of a page on which somebody must act
 AGAIN = "Play again"
 WISHED = "As soon as I can: "
-MOST_KEYS = 9
+BACK = "Choose again"
+DIGITS = 9
+FAR = 3  # times nine: the name of a place, and Enter, are three keys
 PATIENCE = 120_000  # milliseconds, of a machine that has other things to do
 MOST_STEPS = 300
-ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 MOST_LOOKS = 100
 # When it is worth listening again: what is asked is then found in the accessibility tree.
 ASKED = """() => document.querySelector('.cover button, dialog[open], #end .end')
@@ -150,7 +151,7 @@ class Listener:
         raise AssertionError("nothing is asked")
 
     def status(self) -> str:
-        return " ".join(one.text for one in self.tree("#status").children)
+        return " ".join(one.text for one in self.tree("#status").all_of("paragraph"))
 
     def focused(self) -> str:
         """What a screen reader has just named."""
@@ -166,25 +167,15 @@ class Listener:
         raise AssertionError(f"no way to {name}")
 
     def choose(self, at: int) -> None:
-        """By its digit, else by the name of its place, else by walking there."""
-        names = self.choices()
-        if at < MOST_KEYS:
-            self.press(str(at + 1))
-            return
+        """By its digit, after as many 0 as it takes; what is far, by the name of its place."""
+        names, (zeros, digit) = self.choices(), divmod(at, DIGITS)
         place = re.search(r"\b([a-h])([1-9])\b", names[at])
-        if not place:
-            self.press("m", *(["End"] if at > len(names) / 2 else []))
-        for step in range(MOST_STEPS):
-            if self.focused() == names[at]:
-                self.press("Enter")
-                return
-            if place:
-                self.press(place[1], place[2])
-            elif step > len(names):  # what lies on a board as it fell is not all in one direction
-                self.press(self.luck.choice(ARROWS))
-            else:
-                self.press("ArrowLeft" if at > len(names) / 2 else "ArrowRight")
-        raise AssertionError(f"no way to {names[at]}")
+        if not place or zeros < FAR or sum(place[0] in name for name in names) > 1:
+            self.press(*["0"] * zeros, str(digit + 1))
+        else:
+            self.press(place[1], place[2])
+            assert self.focused() == names[at]
+            self.press("Enter")
 
     def wish(self, name: str) -> None:
         """That something be done as soon as it can."""
@@ -204,8 +195,9 @@ class Listener:
         known = self.state()
         if asked == "choose":
             names = self.choices()
-            good = [at for at, name in enumerate(names) if re.search(is_good, name)]
-            at = self.luck.choice(good or range(len(names)))
+            others = [at for at, name in enumerate(names) if name != BACK]  # they are decided
+            good = [at for at in others if re.search(is_good, names[at])]
+            at = self.luck.choice(good or others)
             self.chosen.append(names[at])
             self.choose(at)
         else:  # what a cover shows, and what one is asked to be sure of, is meant

@@ -87,6 +87,16 @@ async def test_a_move_costs_what_the_best_was_worth_more() -> None:
     assert untried
 
 
+async def test_a_curve_is_seen_by_its_edge_whatever_its_colour() -> None:
+    match = await played()
+    shown = html(match, await moments_of(match, Oracle()), "en")
+    layers = re.findall(r'<path class="curve-(\d)( under)?".*? d="(.*?)"', shown)
+    assert layers
+    for edge, line in zip(layers[::2], layers[1::2], strict=True):
+        assert (edge[0], edge[2]) == (line[0], line[2])
+        assert (edge[1], line[1]) == (" under", "")
+
+
 async def test_nobody_is_blamed_for_a_move_that_could_hardly_be_tried() -> None:
     match = await played()
     moments = await moments_of(match, Oracle(tries=chances.SURE_AFTER - 1))

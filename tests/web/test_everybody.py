@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
@@ -59,6 +61,26 @@ HEIGHT_OF_A_PIECE = """() => Math.max(...[...document.querySelectorAll(
   .map((one) => one.getBoundingClientRect().height))"""
 
 
+# What is written on a board, with what it belongs to, if it is under 12 pixels.
+SMALL_ON_BOARD = """() => [...document.querySelectorAll("#board text")].flatMap((one) => {
+  const { a, b } = one.getScreenCTM();
+  const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+  const isSeen = one.checkVisibility({ visibilityProperty: true })
+    && !one.closest("defs, [opacity='0']");
+  const { id = "" } = one.closest("[id]") ?? {};
+  return isSeen && size < 12 ? [`${id}: ${one.textContent}`] : [];
+})"""
+# `docs/accessibility.md` tells of all of them, and where else they stand.
+SMALLER = {
+    "goose": r"ground: start|square-\d+: 37",
+    "tock": r"ground: \d+|hand-\d: \w+",
+    "cookie-party": r"board-\d: \d+|task-\d: \d+|pieces: [\d/]+|ground: 24|coin-\d: \+\d",
+    "cookie-box": r"cookie-\d+: #\d+|pieces: (Guest \d|Anna)",
+    "cookie-addict": "",
+    "dots-and-boxes": r"plate-\d: (Guest \d|Anna)",
+}
+
+
 def open_settings(page: Page) -> None:
     page.evaluate("document.querySelector('.settings').open = true")
 
@@ -78,6 +100,15 @@ def test_in_a_small_window_everything_can_be_read_and_pressed(page: Page) -> Non
         assert page.evaluate(ASIDE) == [], window
         page.keyboard.press("m")
         expect(page.locator("#moves :focus"), window).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("game", cookietin.names())
+def test_what_is_small_on_a_board_of_a_phone_is_known(
+    game: str, server: Server, people: People
+) -> None:
+    page = seated(game, server, people, ViewportSize(width=360, height=740))
+    found = page.evaluate(SMALL_ON_BOARD)
+    assert [one for one in found if not re.fullmatch(SMALLER[game], one)] == []
 
 
 def test_letters_and_lines_may_stand_farther_apart(page: Page) -> None:

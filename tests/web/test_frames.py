@@ -133,6 +133,29 @@ def test_the_description_of_a_board_changes_with_the_position(anna: Person) -> N
 
 
 @pytest.mark.parametrize("game", registry.names())
+async def test_a_description_is_that_of_a_fresh_page_after_every_move(game: str) -> None:
+    evening = Evening(game, players=2)
+    table = await evening.sit(ANNA, BEN)
+
+    def open_page() -> Frames:
+        return Frames(table, Viewer(ANNA, lambda: None), "en", ORIGIN)
+
+    def described_in(frames: Frames) -> list[str]:
+        frame = frames.frame()  # none, where nothing has changed
+        return [frame["parts"]["description"]] if frame and "description" in frame["parts"] else []
+
+    page = open_page()
+    told: list[str] = []
+    for _ in range(200):
+        told += described_in(page)
+        assert told[-1:] == described_in(open_page())
+        await evening.play_on(1)
+        if not table.match.is_running:
+            break
+    assert len(told) > 2
+
+
+@pytest.mark.parametrize("game", registry.names())
 def test_a_board_s_dice_are_drawn_as_the_page_changes_them(game: str) -> None:
     """The page gives the one path of `#die-0` and `#die-1` the shape of a face."""
     pips = {re.findall(r'<path d="([^"]*)"', die(face, 0, 0, 1))[0] for face in FACES}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from cookietin.engine import registry, written
 from cookietin.engine.position import Position
@@ -18,13 +19,15 @@ from cookietin.web.board import MOST_BUTTONS
 from scene import scene
 from table.evening import FirstMove
 from told import unheard
-from web.conftest import People, Server
+from web.conftest import DESKTOP, PHONE, People, Server, resize
 from web.listener import Listener
 from web.site import Person
-from web.test_browser import violations
-from web.test_feel import seated
+from web.test_browser import near_the_end, violations
+from web.test_feel import OVERHEAR, SENT, seated
+from web.test_hands import position_of, tock_for_two
 from web.test_matches import WHOLE, Sitting
 from web.test_matches import near_the_end as near_the_end_of
+from web.test_warnings import TRAP, near_the_trap
 
 browser = pytest.mark.browser
 FOCUS = "document.activeElement.textContent"
@@ -126,6 +129,150 @@ def test_letters_and_digits_can_be_switched_off(server: Server, people: People) 
     expect(page.locator("#moves button").nth(1)).to_be_focused()
     expect(page.locator("#log li")).to_have_count(0)
     expect(page.get_by_label("What’s where?")).to_be_hidden()
+
+
+@browser
+def test_zero_goes_nine_choices_further(server: Server, people: People) -> None:
+    page = offered(seated("dots-and-boxes", server, people))
+    page.evaluate(OVERHEAR)
+    buttons, numbered = page.locator("#moves button"), page.locator("#moves [aria-keyshortcuts]")
+    assert 2 * 9 < buttons.count() < 3 * 9
+    for first in (9, 18, 0):
+        page.keyboard.press("0")
+        expect(buttons.nth(first)).to_be_focused()
+        expect(buttons.nth(first)).to_have_attribute("aria-keyshortcuts", "1")
+        expect(numbered).to_have_count(min(9, buttons.count() - first))
+    page.keyboard.press("0")
+    wanted = buttons.nth(9 + 1).get_attribute("data-move")
+    page.keyboard.press("2")
+    assert [sent["move"] for sent in page.evaluate(SENT, "move")] == [wanted]
+
+
+@browser
+def test_the_digit_of_a_place_may_take_its_time(server: Server, people: People) -> None:
+    page = offered(seated("dots-and-boxes", server, people))
+    page.evaluate(OVERHEAR)
+    place = re.search(r"\b([a-h])([1-9])\b", page.locator("#moves button").last.inner_text())
+    assert place
+    page.keyboard.press(place[1])
+    page.wait_for_timeout(2000)
+    page.keyboard.press(place[2])
+    expect(page.locator("#moves :focus")).to_contain_text(place[0])
+    assert page.evaluate(SENT, "move") == []
+
+
+@browser
+def test_of_a_list_that_is_shown_again_tab_still_reaches_one_button(
+    server: Server, people: People
+) -> None:
+    page = offered(seated("dots-and-boxes", server, people))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#moves [aria-keyshortcuts]")).to_have_count(9)
+    for size in (DESKTOP, PHONE):
+        resize(page, size)
+        expect(page.locator("#moves [tabindex='0']")).to_have_count(1)
+        expect(page.locator("#moves [aria-keyshortcuts]")).to_have_count(9)
+
+
+# Escape goes back
+
+
+@browser
+def test_escape_leaves_a_move_that_is_half_chosen(server: Server, people: People) -> None:
+    """Where there are so many that they are chosen in two steps."""
+    start = position_of(
+        "cookie-party", "single", lambda one: 0 in one.seats and len(one.legal(0)) > MOST_BUTTONS
+    )
+    page = offered(people("Anna", server.table_at(start, NAMES[: start.game.players])))
+    page.evaluate(OVERHEAR)
+    buttons = page.locator("#moves button")
+    chips = buttons.all_text_contents()
+    page.keyboard.press("2")
+    expect(page.locator("#moves [data-tap='']")).to_be_visible()
+    assert buttons.all_text_contents() != chips
+    page.keyboard.press("Escape")
+    expect(page.locator("#moves [data-tap='']")).to_have_count(0)
+    assert buttons.all_text_contents() == chips
+    expect(buttons.first).to_be_focused()
+    page.keyboard.press("Escape")  # there is nothing to go back to
+    expect(buttons.first).to_be_focused()
+    assert page.evaluate(SENT, "move") == []
+
+
+@browser
+def test_escape_lets_go_of_what_was_tapped_on_the_board(server: Server, people: People) -> None:
+    page = tock_for_two("*0: 5 20 - - | 2 7  1: 24 - - - | 5", server, people)
+    page.locator("#card-0").click()
+    expect(page.locator("#card-0")).to_have_attribute("data-may", "chosen")
+    page.keyboard.press("Escape")
+    expect(page.locator("#card-0")).to_have_attribute("data-may", "")
+
+
+@browser
+def test_escape_leaves_a_question_and_nothing_is_done(server: Server, people: People) -> None:
+    """The focus is then where it was."""
+    page = people("Anna", server.table_at(near_the_trap(), ["Anna", "Ben"]))
+    page.evaluate(OVERHEAR)
+    offered(page).locator(TRAP).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#sure")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#sure")).to_be_hidden()
+    expect(page.locator(TRAP)).to_be_focused()
+    assert page.evaluate(SENT, "move") == []
+
+
+@browser
+def test_escape_leaves_the_board_in_words_whosever_turn_it_is(
+    server: Server, people: People
+) -> None:
+    page = people("Ben", server.table(["Anna", "Ben"], first=0))
+    page.keyboard.press("w")
+    expect(page.get_by_label("What’s where?")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#status")).to_be_focused()
+
+
+# The focus after a move of one's own
+
+
+WINDOWS = {"desk": DESKTOP, "phone": PHONE, "zoomed": ViewportSize(width=320, height=256)}
+
+
+@browser
+@pytest.mark.parametrize("window", WINDOWS)
+def test_after_a_move_the_focus_waits_in_sight_until_there_is_something_to_do(
+    window: str, server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben"], state=near_the_end(10, 20) | {"turn": 0})
+    anna, ben = people("Anna", path, size=WINDOWS[window]), people("Ben", path)
+    offered(anna).keyboard.press("m")
+    expect(anna.locator("#moves button")).to_be_focused()
+    board = "document.getElementById('board').getBoundingClientRect().top"
+    lies = anna.evaluate(board)
+    anna.keyboard.press("Enter")
+    expect(anna.locator("#status")).to_be_focused()
+    expect(anna.locator("#status")).to_be_in_viewport(ratio=0.99)
+    assert anna.evaluate(board) == pytest.approx(lies, abs=1)  # nothing was scrolled
+    assert anna.locator("#status").get_attribute("aria-label") == "Whose turn it is"
+    told = anna.locator("#spoken p").all_text_contents()
+    assert [one.partition(" ")[0] for one in told] == ["Your", "Anna"]  # not whom one waits for
+    anna.keyboard.press("Enter")  # by a hand that was too quick
+    offered(ben).locator("#moves button").click()
+    expect(anna.locator("#moves button")).to_be_focused()
+    expect(anna.locator("#moves button")).to_be_in_viewport(ratio=0.99)
+    assert len(server.moves_of(path)) == 2
+
+
+@browser
+def test_at_the_end_the_focus_is_on_no_button(server: Server, people: People) -> None:
+    page = people("Anna", server.table_at(near_the_trap(), ["Anna", "Ben"]))
+    offered(page).locator(TRAP).focus()
+    page.keyboard.press("Enter")
+    page.locator("#sure [value=yes]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#end .end")).to_be_visible()
+    expect(page.locator("#status")).to_be_focused()
 
 
 @browser

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from cookietin.games.cookie_box.tests.drawn import place as place_box
 from web.conftest import People, Server, Wire
 from web.site import Person
 from web.test_browser import near_the_end
 from web.test_matches import ANYBODY
+from web.test_told import FOUR
 
 pytestmark = pytest.mark.browser
 
@@ -85,6 +87,28 @@ def test_how_much_is_told_is_chosen(
     found = hear(anna, len(told))
     assert len(found) == len(told)
     assert all(map(str.startswith, found, told))
+
+
+@pytest.mark.parametrize(
+    ("much", "robbed", "others"),
+    [("all", True, True), ("mine", True, False), ("turn", False, False)],
+)
+def test_a_theft_is_told_to_whoever_wants_to_hear_of_it(
+    much: str, robbed: bool, others: bool, server: Server, people: People
+) -> None:
+    path = server.table_at(place_box(FOUR, thief="on"), ["Anna", "Ben", "Cleo", "Dan"])
+    anna, ben, cleo, dan = (people(name, path) for name in ("Anna", "Ben", "Cleo", "Dan"))
+    for page in (ben, dan):
+        page.evaluate("much => localStorage.setItem('tin-telling', much)", much)
+    cleo.locator("#moves [data-move='steal 1']").click()
+    expect(cleo.locator("#log li")).to_have_count(1)
+    anna.locator("#moves [data-move^=take]").first.click()
+    for page, is_told in ((ben, robbed), (dan, others)):
+        expect(page.locator("#log li").first).to_contain_text("Anna takes")
+        told = told_to(page)
+        assert ("Cleo’s hand is on Ben’s pile!" in told) is is_told
+        assert any("Anna takes" in one for one in told) is (much == "all")
+    expect(ben.locator("#spoken p").last).to_contain_text("Your turn, Ben!")
 
 
 def test_what_happened_while_the_line_was_cut_is_told_when_it_is_back(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from dataclasses import dataclass
 from html import unescape
 from typing import Any
 
@@ -12,12 +13,17 @@ import pytest
 
 from cookietin.engine import SPECTATOR, ask, registry
 from cookietin.engine.esc import esc
+from cookietin.engine.position import Position
 from cookietin.engine.record import values_of
 from cookietin.engine.view import BEATS, beats_of
+from cookietin.games.cookie_addict.tests.test_rules import at_a_thief
 from cookietin.games.cookie_box.tests.drawn import place as place_box
+from cookietin.games.goose.tests.drawn import place as place_goose
+from cookietin.games.tock.tests.drawn import place as place_tock
 from cookietin.table.bots import SLOW, let_bot_move, time_to_follow
-from cookietin.table.table import Times
-from cookietin.web import panel
+from cookietin.table.table import Table, Times, Viewer
+from cookietin.web import board, panel
+from cookietin.web.look import look_at
 from scene import scene
 from table.evening import ANNA, BEN, CLEO, Evening
 from web.site import Person, Site
@@ -216,3 +222,78 @@ def test_what_comes_first_is_said_where_a_move_takes_several_taps(game: str) -> 
     words = registry.plug(game).words
     told = [words.first(tap) for tap in ("card-0", "chip-0", "guard-1", "own-3", "dice")]
     assert sum(one is not None for one in told) == (game not in ("goose", "dots-and-boxes"))
+
+
+# What touches somebody, for whoever wants to hear of nothing else
+
+
+@dataclass(frozen=True)
+class Touch:
+    """What somebody does to another, and what that one is told; nobody else is concerned."""
+
+    start: Position
+    moves: tuple[tuple[int, str], ...]  # with the seats that make them
+    touched: int
+    told: str
+    dice: str = ""  # that are thrown then
+
+
+FOUR = "A takes: - | B: plain plain | C: - | D: - | box: ? ? [plain plain]"
+TOUCHES = {
+    "a pawn is taken": Touch(
+        place_tock("*0: 5 - - - | 3 K  1: 8 - - - | 5  2: 40 - - - | 5  3: - - - - | 5", players=4),
+        ((0, "3 a"),), 1, "ben’s pawn a goes back to the nest",
+    ),
+    "a pawn is swapped with": Touch(
+        place_tock("*0: 5 - - - | J K  1: 8 - - - | 5  2: 40 - - - | 5  3: - - - - | 5", players=4),
+        ((0, "J a 1a"),), 1, "ben’s pawn a",
+    ),
+    "a pawn makes room": Touch(
+        place_goose("*A:10 B:13 C:30", occupied="swap"), (), 1, "ben", dice="2-1"
+    ),
+    "a cookie is stolen": Touch(
+        place_box(FOUR, thief="on"), ((2, "steal 1"),), 1, "cleo’s hand is on ben’s pile!"
+    ),
+    "somebody is named as a thief": Touch(
+        place_box(FOUR, thief="on"), ((2, "steal 1"), (1, "claim 0 0")), 0, "ben names anna",
+    ),
+    "cookies are stolen by a tile": Touch(
+        at_a_thief("steal-cookies", "5 0"), ((0, "steal 2"),), 1, "ben",
+    ),
+}  # fmt: skip
+DEVICES = (ANNA, BEN, CLEO, "device-dan")
+
+
+def told_to_touched(table: Table, device: str, since: int) -> list[str]:
+    """What somebody hears of who wants to hear of what touches them."""
+    look = look_at(table, Viewer(device, lambda: None), "en", "")
+    lines = [line for line in panel.lines(look, 60) if " data-me>" in line]
+    steps = board.steps(look, since, board.side_of(look))
+    said = [step["said"] for step in steps if step.get("me")]
+    return [unescape(re.sub("<.*?>", " ", line)) for line in lines] + said
+
+
+@pytest.mark.parametrize("name", TOUCHES)
+def test_what_touches_somebody_concerns_them_and_no_bystander(name: str) -> None:
+    touch = TOUCHES[name]
+
+    async def follow() -> None:
+        start = touch.start
+        fields, game = start.state.FIELDS, start.game
+        state = {n: value for n, value in values_of(start.state) if not fields[n].fixed}
+        evening = Evening(game.name, **game.options)
+        devices = DEVICES[: game.players]
+        table = await evening.sit(*devices, own_dice=bool(touch.dice), state=state)
+        for seat, move in touch.moves:
+            since = table.match.number
+            assert (await evening.play(seat, move)).ok
+        if touch.dice:
+            since = table.match.number
+            assert (await evening.do(ANNA, "throw", move=touch.dice, id="dice")).ok
+        told = [told_to_touched(table, device, since) for device in devices]
+        assert any(touch.told in one for one in told[touch.touched]), told
+        bystander = {*range(game.players)} - {touch.touched, *(seat for seat, _ in touch.moves)}
+        for seat in bystander - ({0} if touch.dice else set()):
+            assert told[seat] == []
+
+    scene(follow)

@@ -230,7 +230,7 @@ def steps(look: Look, since: int, side: int) -> list[dict[str, Any]]:
 def steps_of(look: Look, turns: list[Turn], side: int) -> list[dict[str, Any]]:
     """All that is seen to happen in these turns."""
     return [
-        step_for_page(step, look.match.mover_of(turn) in look.seats, look.text_of)
+        step_for_page(step, look.match.mover_of(turn) in look.seats, look)
         for turn in turns
         for step in look.match.account_of(ask.steps_of, turn, viewer_of(look), side)
     ]
@@ -264,10 +264,13 @@ def picture_before(look: Look, turn: Turn) -> dict[str, str]:
     }
 
 
-def step_for_page(
-    step: Step, is_own: bool, text_of: Callable[[Phrase], str] | None = None
-) -> dict[str, Any]:
-    """A step as the page gets it: how long it takes, and whether it is a move of one's own."""
-    told = {name: value for name, value in vars(step).items() if value and name != "said"}
-    said = {"said": text_of(step.said)} if step.said and text_of else {}
-    return {**told, **said, "beats": step.beats, **({"own": True} if is_own else {})}
+def step_for_page(step: Step, is_own: bool, look: Look | None = None) -> dict[str, Any]:
+    """A step as the page gets it: how long it takes, and whether it is a move of one's own; for
+    whoever listens what it says, and whether that is about them.
+    """
+    found = {name: value for name, value in vars(step).items() if value and name != "said"}
+    if step.said and look:
+        found["said"] = look.text_of(step.said)
+        if look.is_concerned_by([step.said]):
+            found["me"] = True
+    return {**found, "beats": step.beats, **({"own": True} if is_own else {})}

@@ -233,9 +233,9 @@ def drawing(match: Match, curves: dict[int, list[Point]], language: str) -> str:
         return f"{short(WIDTH * point[0] / last)} {short(HEIGHT * (1 - point[1]))}"
 
     lines = "".join(
-        f'<path class="curve-{at}" stroke="{colour_of(side).fill}" '
-        f'd="M{"L".join(map(place, points))}"/>'
+        f'<path class="curve-{at}{layer} d="M{"L".join(map(place, points))}"/>'
         for at, (side, points) in enumerate(curves.items())
+        for layer in (' under"', f'" stroke="{colour_of(side).fill}"')
     )
     dots = "".join(
         f'<a href="/t/{match.id}/replay?at={at}" aria-label="{esc(label)} {at}" '

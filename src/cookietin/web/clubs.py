@@ -650,7 +650,7 @@ def standings_table(reader: Reader, club: Club, listed: Sequence[Standing]) -> s
     keys = ("club-name", "club-points", "club-tie-break")
     heads = "".join(f"<th>{esc(reader.say(key))}</th>" for key in keys)
     return (
-        f'<table class="plain"><thead><tr><th></th>{heads}</tr></thead><tbody>{rows}</tbody>'
+        f'<table class="plain"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody>'
         "</table>"
     )
 

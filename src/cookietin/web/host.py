@@ -306,7 +306,7 @@ def tables_of(reader: Reader, tables: list[Table], places: Mapping[str, str]) ->
         for one in latest[:MOST_LISTED]
     )
     return (
-        f'<div class="scroll-x"><table class="plain"><thead><tr>{heads}<th></th></tr></thead>'
+        f'<div class="scroll-x"><table class="plain"><thead><tr>{heads}<td></td></tr></thead>'
         f"<tbody>{rows}</tbody></table></div>"
     )
 

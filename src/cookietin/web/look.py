@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from ipaddress import ip_address
@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from cookietin.engine.ask import Move
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
-from cookietin.engine.texts import Phrase, Say, speaker, speaker_with_names
+from cookietin.engine.texts import Phrase, Say, Seat, speaker, speaker_with_names
 from cookietin.table.match import Match, Turn
 from cookietin.table.table import Table, Viewer
 from cookietin.web.elements import PACKAGE
@@ -63,6 +63,11 @@ class Look:
         is_shared = len(self.seats) > 1 and self.plug.has_secrets
         return is_shared and self.plug.manners.has_peeks and not self.match.is_over
 
+    def is_concerned_by(self, told: Iterable[Phrase]) -> bool:
+        """Does it name somebody here? Whoever only watches listens to all."""
+        named = (seat for phrase in told for seat in seats_named_in(phrase))
+        return not self.seats or any(seat in self.seats for seat in named)
+
     def is_open_to_all(self, seat: int) -> bool:
         """Do others see what is offered to a seat here?"""
         return self.has_peeks and seat != self.seat
@@ -95,6 +100,15 @@ class Look:
 
     def text_of(self, phrase: Phrase) -> str:
         return phrase.text(self.language, self.names)
+
+
+def seats_named_in(phrase: Phrase) -> Iterator[int]:
+    """Those whom a phrase names."""
+    for value in phrase.variables.values():
+        if isinstance(value, Seat):
+            yield value
+        elif isinstance(value, Phrase):
+            yield from seats_named_in(value)
 
 
 def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:

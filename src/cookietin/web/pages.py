@@ -723,7 +723,8 @@ def table_page(
  data-what="{esc(say("table-what"))}">
 <h1 class="hidden">{game}</h1><template id="back">{BACK}</template>
 <div id="bots" class="hidden">{parts["bots"]}</div>{drawings}
-<div id="status">{parts["status"]}</div>
+<div id="status" role="group" aria-label="{esc(say("table-turn"))}" tabindex="-1">
+{parts["status"]}</div>
 <p id="told">{parts["told"]}</p>
 <div id="coach" role="status" data-read="{esc(say("table-tip-read"))}"></div>
 <div id="board" data-faces="{lying_dice(frames.look)}"
@@ -832,8 +833,8 @@ def board_in_words(say: Say) -> str:
 
 
 KEYS = {
-    "arrows": "← ↑ → ↓", "digits": "1 … 9", "places": "a1 … h9", "enter": "Enter", "back": "Esc",
-    "moves": "m", "repeat": "r", "words": "w", "help": "?",
+    "arrows": "← ↑ → ↓", "digits": "1 … 9", "more": "0", "places": "a1 … h9", "enter": "Enter",
+    "back": "Esc", "moves": "m", "repeat": "r", "words": "w", "help": "?",
 }  # fmt: skip
 
 

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from cookietin.engine.blocks import Items, Rows, blocks_of, in_words
 from cookietin.engine.esc import esc
-from cookietin.engine.texts import Phrase, Seat, animal_name
+from cookietin.engine.texts import Phrase, animal_name
 from cookietin.table.match import Turn
 from cookietin.web import board
 from cookietin.web.look import Look
 
 
 def concerns(look: Look, entry: Turn, told: Iterable[Phrase]) -> bool:
-    """Was it done by somebody here, or to them? Whoever only watches listens to all."""
-    own = {*look.seats}
-    if not own or entry.undone_by in own or look.match.mover_of(entry) in own:
-        return True
-    return any(seat in own for phrase in told for seat in seats_named_in(phrase))
-
-
-def seats_named_in(phrase: Phrase) -> Iterator[int]:
-    """Those whom a phrase names."""
-    for value in phrase.variables.values():
-        if isinstance(value, Seat):
-            yield value
-        elif isinstance(value, Phrase):
-            yield from seats_named_in(value)
+    """Was it done by somebody here, or to them?"""
+    doers = {entry.undone_by, look.match.mover_of(entry)}
+    return not doers.isdisjoint(look.seats) or look.is_concerned_by(told)
 
 
 def board_in_words(look: Look) -> str:

@@ -243,8 +243,8 @@ def names_of_lines(lines: int, behind: int) -> str:
             (m.COLUMNS, (x, 1117), behind),
         ):
             name = words.line_name(direction, line)
-            names += group(figure(name, 0, 11), at=at, turn=turn)
-    return draw.group_of_figures(names, font_size="32", fill=MOONLIGHT)
+            names += group(figure(name, 0, 13), at=at, turn=turn)
+    return draw.group_of_figures(names, font_size="36", fill=MOONLIGHT)
 
 
 # What changes

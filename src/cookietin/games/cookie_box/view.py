@@ -246,7 +246,7 @@ def sayings(thief: int, say: Say) -> str:
 def caption(kind: int, thief: int, say: Say) -> str:
     """The name of a kind and what it does, as seen from the middle of the plate."""
     does = wrap(say(f"does-{NAMES[kind]}"), 20 if thief else 30)
-    lines = [words(line, (90, 29 + 38 * at), 34, "start") for at, line in enumerate(does)]
+    lines = [words(line, (90, 29 + 38 * at), 35, "start") for at, line in enumerate(does)]
     return words(say(NAMES[kind]), (90, -11), 40, "start") + "".join(lines)
 
 

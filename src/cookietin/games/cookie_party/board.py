@@ -203,9 +203,9 @@ def letters(side: int, columns: int, rows: int) -> str:
     xs = [fit.at(middle_of(column))[0] for column in range(columns)]
     ys = [fit.at(middle_of(DOWN * row))[1] for row in range(rows)]
     return "".join(
-        lettering(COLUMN_NAMES[at], (x, fit.top - 12), 32, fill=fill) for at, x in enumerate(xs)
+        lettering(COLUMN_NAMES[at], (x, fit.top - 9), 39, fill=fill) for at, x in enumerate(xs)
     ) + "".join(
-        lettering(str(at + 1), (fit.left - 25, y + 11), 32, fill=fill) for at, y in enumerate(ys)
+        lettering(str(at + 1), (fit.left - 25, y + 13), 39, fill=fill) for at, y in enumerate(ys)
     )
 
 

@@ -154,7 +154,7 @@ def sheet_of_paper(plan: Plan) -> str:
 def names(plan: Plan) -> str:
     """Of columns and rows, at the rim of the tray."""
     x, y = plan.dot(0)
-    above = layout.BOARD_TOP + layout.NAME_SIZE
+    above = layout.BOARD_TOP + layout.NAME_SIZE - 4
     columns = (
         lettering(COLUMNS[at], (x + CELL * (at + 0.5), above), layout.NAME_SIZE, fill="#fff")
         for at in range(plan.columns)

@@ -279,7 +279,7 @@ def draw_ground(goose_on_23: int, say: Say) -> str:
 def figures(*drawn: str) -> str:
     return draw.group_of_figures(
         *drawn,
-        font_size="34", fill=INK, stroke=CREAM, stroke_width="6", stroke_linejoin="round",
+        font_size="36", fill=INK, stroke=CREAM, stroke_width="6", stroke_linejoin="round",
         paint_order="stroke",
     )  # fmt: skip
 

@@ -341,7 +341,7 @@ def held_cards(kind: int, count: int, is_dead: bool) -> str:
     if count > 1:
         drawn += (
             f'<circle cx="62" cy="-2" r="27" fill="{RED}" stroke="#fff" stroke-width="5"/>'
-            f"{lettering(f'×{count}', (62, 10), 34, fill='#fff')}"
+            f"{lettering(f'×{count}', (62, 11), 36, fill='#fff')}"
         )
     return group(drawn, opacity=".45") if is_dead else drawn
 

@@ -99,6 +99,11 @@ export function focusOn(element) {
   if (hasKeys) element.scrollIntoView({ block: "nearest" });
 }
 
+// Where nothing can be done one waits over the board, which stays in sight, and nothing scrolls.
+export function focusOnStatus() {
+  if (isInSight(byId("status"))) byId("status").focus({ preventScroll: true });
+}
+
 function isInSight(element) {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;

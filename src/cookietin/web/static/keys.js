@@ -1,10 +1,11 @@
 // Few keys are enough: arrows walk what can be done, as it lies on the board; digits choose it.
 
-import { byId, focusOn } from "./frame.js";
+import { byId, focusOn, focusOnStatus } from "./frame.js";
 import { setting } from "./kept.js";
 
 const ACROSS = 2; // a step aside counts as two ahead
-const A_PAUSE = 1500; // milliseconds: what is typed after it is something new
+const DIGITS = 9;
+const PLACES = /^[a-h0-9]$/; // what their names are made of
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 const buttons = () => [...byId("moves").children].filter((button) => button.offsetWidth > 1); // in sight
@@ -12,15 +13,28 @@ const buttons = () => [...byId("moves").children].filter((button) => button.offs
 // Gives back what a pressed key does.
 export function openKeys(table, { repeat, openWords }) {
   const moves = byId("moves");
-  let typed = "";
-  let typing = 0;
+  let typed = ""; // the letter of a place, whose digit may take its time
+  let first = 0; // of the buttons that digits choose
 
   // One of the buttons is reached by Tab, the others by arrows.
   function rove() {
     const all = [...moves.children];
     const here = all.includes(document.activeElement) ? document.activeElement : buttons()[0];
-    for (const button of all) button.tabIndex = button === here ? 0 : -1;
-    buttons().slice(0, 9).forEach((button, at) => button.setAttribute("aria-keyshortcuts", at + 1));
+    const numbered = buttons().slice(first, first + DIGITS);
+    for (const button of all) {
+      note(button, "tabindex", button === here ? 0 : -1);
+      note(button, "aria-keyshortcuts", numbered.indexOf(button) + 1 || null);
+    }
+  }
+
+  // Digits choose among the next nine, after the last ones among the first.
+  function turn() {
+    const all = buttons();
+    if (all.length <= DIGITS) return false;
+    first = first + DIGITS < all.length ? first + DIGITS : 0;
+    focusOn(all[first]);
+    rove();
+    return true;
   }
 
   function walk(key) {
@@ -39,28 +53,30 @@ export function openKeys(table, { repeat, openWords }) {
   }
 
   function type(key) {
-    clearTimeout(typing);
-    typing = setTimeout(() => { typed = ""; }, A_PAUSE);
     if (/[a-h]/.test(key)) { typed = key; return true; }
     if (typed) { const name = typed + key; typed = ""; return find(name); }
-    const chosen = buttons()[Number(key) - 1];
+    if (key === "0") return turn();
+    const chosen = buttons()[first + Number(key) - 1];
     chosen?.click();
     return Boolean(chosen);
   }
 
+  const goToMoves = () => (buttons().length ? focusOn(buttons()[0]) : focusOnStatus());
+
   function goBack(target) {
-    if (target.closest(".in-words, .panel, #choices, #answer")) return focusOn(buttons()[0]);
+    if (target.closest(".in-words, .panel, #choices, #answer")) return goToMoves();
     return moves.querySelector("[data-tap='']")?.click();
   }
 
-  const commands = { r: repeat, w: openWords, "?": showKeys, m: () => focusOn(buttons()[0]) };
+  const commands = { r: repeat, w: openWords, "?": showKeys, m: goToMoves };
 
   function press(event) {
     const { key, target, repeat: isHeld } = event;
-    if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (isHeld && ["Enter", " "].includes(key) && target.closest?.("#moves")) event.preventDefault(); // one press, one move
     const isField = target.matches?.("input, select, textarea");
-    const isHere = target === document.body || target.matches?.("main") || target.closest?.("#moves");
+    const isHere = target === document.body || target.matches?.("main, #status") || target.closest?.("#moves");
+    if (!PLACES.test(key)) typed = "";
     if (key === "Escape") { goBack(document.activeElement); return; } // keys before it may have moved the focus
     if (isField || byId("cover").firstElementChild || (isHeld && !(key in WAYS))) return;
     table.classList.add("keyed");
@@ -68,14 +84,23 @@ export function openKeys(table, { repeat, openWords }) {
     else if (["Home", "End"].includes(key) && target.closest?.("#moves")) focusOn(buttons().at(key === "Home" ? 0 : -1));
     else if (setting("keys") !== "on") return;
     else if (key in commands) commands[key]();
-    else if (!/^[a-h1-9]$/.test(key) || moves.inert || !type(key)) return;
+    else if (!PLACES.test(key) || moves.inert || !type(key)) return;
     event.preventDefault();
   }
 
   moves.addEventListener("focusin", rove);
-  new MutationObserver(rove).observe(moves, { childList: true });
+  new MutationObserver((changes) => { // a list that is shown again has lost its notes
+    if (changes.some(({ target, type: kind }) => target === moves && kind === "childList")) { first = 0; typed = ""; }
+    rove();
+  }).observe(moves, { childList: true, subtree: true, attributeFilter: ["tabindex", "aria-keyshortcuts"] });
   rove();
   return press;
+}
+
+// What it says already is not said again: whoever looks for changes would never come to an end.
+function note(button, name, value) {
+  if (value === null) button.removeAttribute(name);
+  else if (button.getAttribute(name) !== String(value)) button.setAttribute(name, value);
 }
 
 // All keys, as the page about the tin has them.

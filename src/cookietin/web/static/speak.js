@@ -55,10 +55,9 @@ export function openSpeech(table) {
   // Lines of the log, the latest first; and what is seen only.
   function tell(lines, steps = []) {
     const much = setting("telling");
-    for (const line of [...lines].reverse()) {
-      if (much === "all" || (much === "mine" && "me" in line.dataset)) say(textOf(line));
-    }
-    if (much !== "turn") for (const { said } of steps) say(said);
+    const isWanted = (about) => much === "all" || (much === "mine" && "me" in about);
+    for (const line of [...lines].reverse()) if (isWanted(line.dataset)) say(textOf(line));
+    for (const step of steps) if (isWanted(step)) say(step.said);
     if (lines.length) status = ""; // whose turn it is is told again after it
   }
 

@@ -1,6 +1,6 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
-import { byId, focusOn, headingOf, hideBehindCover, layPanes, openPanes, swap, whole } from "./frame.js";
+import { byId, focusOn, focusOnStatus, headingOf, hideBehindCover, layPanes, openPanes, swap, whole } from "./frame.js";
 import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
 import { openLine, randomText } from "./line.js";
 import { openMoves, thingsAt } from "./taps.js";
@@ -202,6 +202,7 @@ export function openTable(table) {
     const now = newest;
     newest = null;
     const wasMine = frame.mine;
+    const held = document.activeElement;
     frame = now;
     if (now.parts.told !== undefined) swap("told", now.parts.told); // while it is seen to happen
     rest.speech.happens({ ...now, lines: now.lines.slice(0, now.lines.length - (now.spoken ?? 0)) }); // once
@@ -209,6 +210,7 @@ export function openTable(table) {
       for (const [place, html] of Object.entries(now.before ?? {})) swap(place, html); // whoever takes over sees what was
       layPanes();
       showWhoseTurn(false, now, false); // what is not shown yet is nobody's turn
+      if (!now.mine && held?.closest("#moves")) focusOnStatus();
       moves.pause(); // what is not shown yet cannot be tapped
       coach?.then(({ hush }) => hush(now.tips));
       await rest.play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
@@ -231,6 +233,7 @@ export function openTable(table) {
     below = now.below;
     document.title = now.title;
     offer(now, wasMine, wasChoosing);
+    if (held !== document.body && isLost()) focusOnStatus(); // what had it is gone, and nothing took its place
     tellOf(now, wasMine);
     compareProof(table);
     showEnding();
@@ -244,8 +247,7 @@ export function openTable(table) {
     moves.offer(forced ? [] : now.moves);
     advice?.then(({ renew }) => renew(forced ? [] : now.moves));
     if (forced) doForced(forced);
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if (wasChoosing && now.mine && (lost || !wasMine)) {
+    if (wasChoosing && now.mine && (isLost() || !wasMine)) {
       const first = [...table.querySelectorAll("#moves button, #choices :is(input, button), #fold")].find((one) => one.offsetWidth > 1); // in sight
       focusOn(first);
     }
@@ -268,11 +270,11 @@ export function openTable(table) {
   return ready; // when everything has come
 }
 
-// Is the focus where moves are chosen, or nowhere?
-function isChoosing() {
-  const focus = document.activeElement;
-  return !focus || focus === document.body || Boolean(focus.closest("#moves, #choices, #cover"));
-}
+// Is the focus nowhere?
+const isLost = () => !document.activeElement || document.activeElement === document.body;
+
+// Is it there, or where moves are chosen, or where it waits until some can be made again?
+const isChoosing = () => isLost() || document.activeElement.matches("#status, :is(#moves, #choices, #cover) *");
 
 // Scripts that come later
 

@@ -16,6 +16,7 @@ export function awaitKeys(table, { repeat, now }) {
     byId("asked-of").select();
   };
   const hear = (event) => {
+    if (document.querySelector("dialog[open]")) return; // which may be closed by it
     if (press) { press(event); return; }
     const pressed = now();
     coming ??= bring("keys.js").then(({ openKeys }) => { press = openKeys(table, { repeat, openWords }); });

@@ -104,6 +104,7 @@ table-watching = { $count ->
 }
 table-room = Bei „{ $game }“ ist noch Platz: Setz dich dazu.
 table-choose-again = Anders wählen
+table-turn = Wer dran ist
 table-moves = Was du tun kannst
 table-wish = Sobald ich kann: { $move }
 table-undo = Zurücknehmen
@@ -177,6 +178,7 @@ table-keys = Buchstaben und Ziffern als Tastenkürzel
 keys-title = Tasten
 keys-arrows = gehen deine Möglichkeiten durch, so wie sie auf dem Spielplan liegen
 keys-digits = wählt diese Möglichkeit sofort
+keys-more = geht neun Möglichkeiten weiter; die Ziffern wählen dann unter diesen
 keys-places = geht zu der Möglichkeit, die dieses Feld nennt
 keys-enter = wählt die Möglichkeit aus
 keys-back = wählt neu oder geht zurück zu deinen Möglichkeiten

@@ -104,6 +104,7 @@ table-watching = { $count ->
 }
 table-room = There’s room for you in this game of { $game }: take a seat.
 table-choose-again = Choose again
+table-turn = Whose turn it is
 table-moves = What you can do
 table-wish = As soon as I can: { $move }
 table-undo = Take back
@@ -177,6 +178,7 @@ table-keys = Letters and digits as shortcuts
 keys-title = Keys
 keys-arrows = go through your choices, the way they’re laid out on the board
 keys-digits = makes that choice at once
+keys-more = goes nine choices further, and digits then choose among those
 keys-places = goes to the choice that names that place
 keys-enter = makes the choice
 keys-back = chooses again, or goes back to your choices

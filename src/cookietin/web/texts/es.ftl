@@ -104,6 +104,7 @@ table-watching = { $count ->
 }
 table-room = { $game }: hay sitio para ti. Siéntate.
 table-choose-again = Elegir de nuevo
+table-turn = A quién le toca
 table-moves = Lo que puedes hacer
 table-wish = En cuanto pueda: { $move }
 table-undo = Deshacer
@@ -177,6 +178,7 @@ table-keys = Letras y cifras como atajos
 keys-title = Teclas
 keys-arrows = recorren lo que puedes hacer, tal como está en el tablero
 keys-digits = hace esa jugada al momento
+keys-more = avanza nueve jugadas; las cifras eligen entonces entre esas
 keys-places = va a la jugada que menciona ese lugar
 keys-enter = hace la jugada
 keys-back = vuelve a elegir, o vuelve a lo que puedes hacer

@@ -104,6 +104,7 @@ table-watching = { $count ->
 }
 table-room = { $game } : il y a de la place pour toi. Assieds-toi.
 table-choose-again = Choisir autre chose
+table-turn = À qui le tour
 table-moves = Ce que tu peux faire
 table-wish = Dès que je peux : { $move }
 table-undo = Reprendre mon coup
@@ -177,6 +178,7 @@ table-keys = Lettres et chiffres comme raccourcis
 keys-title = Touches
 keys-arrows = passent d’un choix à l’autre, selon leur place sur le plateau
 keys-digits = fait ce choix tout de suite
+keys-more = avance de neuf choix, que les chiffres désignent alors
 keys-places = va au choix qui nomme cet endroit
 keys-enter = fait ce choix
 keys-back = annule le choix commencé, ou revient à tes choix

@@ -104,6 +104,7 @@ table-watching = { $count ->
 }
 table-room = { $game }: c’è posto anche per te. Siediti.
 table-choose-again = Cambia scelta
+table-turn = A chi tocca
 table-moves = Che cosa puoi fare
 table-wish = Appena posso: { $move }
 table-undo = Annulla mossa
@@ -177,6 +178,7 @@ table-keys = Lettere e cifre come scorciatoie
 keys-title = Tasti
 keys-arrows = scorrono le tue scelte, secondo la loro posizione sul tabellone
 keys-digits = fa subito quella scelta
+keys-more = va avanti di nove scelte; le cifre valgono allora per quelle
 keys-places = va alla scelta che nomina quel posto
 keys-enter = fa quella scelta
 keys-back = sceglie di nuovo, o torna alle tue scelte

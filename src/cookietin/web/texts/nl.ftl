@@ -104,6 +104,7 @@ table-watching = { $count ->
 }
 table-room = Er is plaats voor je bij { $game }: schuif aan.
 table-choose-again = Opnieuw kiezen
+table-turn = Wie er aan de beurt is
 table-moves = Wat je kunt doen
 table-wish = Zodra ik kan: { $move }
 table-undo = Terugnemen
@@ -177,6 +178,7 @@ table-keys = Letters en cijfers als sneltoetsen
 keys-title = Toetsen
 keys-arrows = lopen langs je keuzes, zoals ze op het bord liggen
 keys-digits = maakt die keuze meteen
+keys-more = gaat negen keuzes verder; de cijfers kiezen dan uit die negen
 keys-places = gaat naar de keuze met die plek in de naam
 keys-enter = maakt de keuze
 keys-back = kiest opnieuw, of gaat terug naar je keuzes

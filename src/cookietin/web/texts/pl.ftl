@@ -106,6 +106,7 @@ table-watching = { $count ->
 }
 table-room = { $game }: jest dla ciebie miejsce. Usiądź.
 table-choose-again = Wybierz inaczej
+table-turn = Czyja kolej
 table-moves = Co możesz zrobić
 table-wish = Gdy tylko będzie można: { $move }
 table-undo = Cofnij
@@ -183,6 +184,7 @@ table-keys = Litery i cyfry jako skróty
 keys-title = Klawisze
 keys-arrows = przechodzą między możliwymi ruchami, tak jak leżą na planszy
 keys-digits = wykonuje ten ruch od razu
+keys-more = przechodzi o dziewięć ruchów dalej; cyfry wybierają wtedy spośród nich
 keys-places = przechodzi do ruchu z nazwą tego miejsca
 keys-enter = wykonuje ruch
 keys-back = cofa wybór albo wraca do możliwych ruchów

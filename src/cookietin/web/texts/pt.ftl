@@ -104,6 +104,7 @@ table-watching = { $count ->
 }
 table-room = { $game }: há lugar para ti. Senta-te.
 table-choose-again = Escolher outra vez
+table-turn = De quem é a vez
 table-moves = O que podes fazer
 table-wish = Assim que puder: { $move }
 table-undo = Desfazer
@@ -177,6 +178,7 @@ table-keys = Letras e algarismos como atalhos
 keys-title = Teclas
 keys-arrows = percorrem o que podes fazer, tal como está no tabuleiro
 keys-digits = faz logo essa jogada
+keys-more = avança nove jogadas; os algarismos escolhem então entre essas
 keys-places = vai para a jogada nesse sítio do tabuleiro
 keys-enter = faz a jogada
 keys-back = escolhe outra vez, ou volta ao que podes fazer
