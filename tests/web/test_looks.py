@@ -176,6 +176,18 @@ def club_deeds(page: Page, server: Server) -> Iterator[str]:
     yield "a pass"
 
 
+def next_round(page: Page, server: Server) -> Iterator[str]:
+    open_club(page, server)
+    page.goto(f"{page.url}/next?game=tock")
+    yield "another game for the next round"
+
+
+def wrong_next_round(page: Page, server: Server) -> Iterator[str]:
+    open_club(page, server)
+    post(page, f"{path_of(page)}/next", game="tock", known="0")
+    yield "a round of another game that cannot begin"
+
+
 def way_back_to_club(page: Page, server: Server) -> Iterator[str]:
     open_club(page, server)
     page.goto(str(page.locator(".way-back input").first.get_attribute("value")))
@@ -221,6 +233,8 @@ PAGES: dict[str, Way] = {
     "POST /club": wrong_club,
     "GET /club/{club:club}": club_pages,
     "GET /club/{club:club}/screen": club_screens,
+    "GET /club/{club:club}/next": next_round,
+    "POST /club/{club:club}/next": wrong_next_round,
     "GET /club/{club:club}/return/{token:way}": way_back_to_club,
     "POST /club/{club:club}/{deed}": club_deeds,
     "GET /join": way_to("/join", "/join?code=ABCDE"),
