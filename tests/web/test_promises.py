@@ -54,7 +54,7 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("cookies of a request") == f"{guard.COOKIE_BYTES // 1024} kB"
     lengths = f"{guard.PATH_LENGTH}, {guard.QUERY_LENGTH}, {guard.HOST_LENGTH} characters"
     assert row("path, query, host name") == lengths
-    assert f"for every {turns.REQUEST_SECONDS * 1000:.0f} ms of processor" in PAGE
+    assert f"for every {turns.REQUEST_SECONDS * 1000:.0f} ms that it takes to draw" in PAGE
     small, large = forms.SMALL_BODY // 1024, forms.MOST_BODY // 1024
     assert row("a posted form") == f"{small} kB; {large} kB with a record or an edition in it"
     mine, everybodys = forms.MOST_UNDER_WAY // 1024**2, forms.ALL_UNDER_WAY // 1024**2
@@ -65,19 +65,23 @@ def test_every_size_is_the_one_that_holds() -> None:
     patience = f"{wire.UNREAD_SECONDS:.0f} s, {wire.LAST_SECONDS:.0f} s"
     assert row("time to read what we send, and the last thing we send") == patience
     unread = f"{wire.MOST_UNREAD // 1024**2} MB; not counted behind a proxy"
-    assert row("answers waiting to be read, for one address") == unread
+    assert row("answers to requests waiting to be read, for one address") == unread
     worn_out = row("events in one game, after which its table says that it can't go on")
     assert worn_out == f"{table.MOST_EVENTS:,}"
     thinking = f"{bots.THINKING} ({bots.OF_ONE_ADDRESS} for one address), {advice.AT_ONCE} (1), 1"
     asked = row("bots that think at once: about moves, about advice, about finished games")
     assert asked == thinking
+    alone = bots.Minds().among_themselves.of_one
+    about = "tables of one address that go on at once where only bots play"
+    assert row(about).startswith(f"{alone};")
+    assert f"hold more than {room.KEPT_EVENTS:,} events" in PAGE
     waiting = f"{chances.MOST_WAITING}; {chances.MOST_OF_ONE} from one address"
     assert row("finished games waiting for the bots") == waiting
     times = f"{wire.HEADER_SECONDS:.0f} s, {forms.BODY_SECONDS:.0f} s"
     assert row("time for a request's headers, for its body") == times
     assert row("a message on a socket") == f"{serve.LARGEST_MESSAGE // 1024} kB"
     assert row("an edition").startswith(f"{LONGEST_EDITION:,} characters")
-    assert row("processor time for one record or edition") == f"{reading.SECONDS:.0f} s"
+    assert row("processor time for going through one record") == f"{reading.SECONDS:.0f} s"
     lengths = f"{messages.NAME_LENGTH}, {talk.CHAT_LENGTH}, {messages.TEXT_LENGTH} characters"
     assert row("name, line of chat, text for the dice") == lengths
     assert row("lines of chat kept") == str(talk.CHAT_KEPT)
