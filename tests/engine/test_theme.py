@@ -17,7 +17,8 @@ from cookietin.engine.view import Step
 from cookietin.games.cookie_party import art
 
 TEXT, MARK = 4.5, 3.0
-SHEET = (Path(cookietin.web.__file__).parent / "static/tin.css").read_text("utf-8")
+STATIC = Path(cookietin.web.__file__).parent / "static"
+SHEET, REPLAY_SHEET = ((STATIC / f"{name}.css").read_text("utf-8") for name in ("tin", "replay"))
 PAIRS = [
     ("--ink", "--paper"),
     ("--ink-2", "--paper"),
@@ -139,7 +140,9 @@ def test_what_may_be_tapped_stands_out_from_any_ground(kind: str) -> None:
 @pytest.mark.parametrize("is_dark", [False, True], ids=["light", "dark"])
 def test_the_focus_is_seen_on_any_ground(is_dark: bool) -> None:
     ring, dark = "#ffd968", colours(is_dark)["--dark"]
-    assert f":focus-visible {{ outline: 3px solid {ring};" in SHEET
+    rings = re.findall(rf"outline: 3px solid {ring};[^}}]*", SHEET + REPLAY_SHEET)
+    assert len(rings) == 4
+    assert all("box-shadow: 0 0 0 6px var(--dark)" in one for one in rings)
     assert contrast(ring, dark) >= MARK
 
 

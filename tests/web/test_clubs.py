@@ -171,10 +171,10 @@ def test_the_rules_of_a_tournament_are_chosen_as_for_a_table_and_told_to_everybo
     assert 'name="own_dice"' not in page  # it has none
     assert 'name="own_dice"' in host.get("/club?game=goose").text
     path = opened(host, game="tock", players="4", opt_teams="off", opt_jack_from_start="on")
-    told = site.person().get(path).text.partition("Rules of this tournament")[2]
+    told = site.person().get(path).text.partition("Rules for this game")[2]
     assert ": no</li>" in told
     assert ": yes</li>" in told
-    assert "Rules of this tournament" not in site.person().get(opened(host)).text
+    assert "Rules for this game" not in site.person().get(opened(host)).text
     wrong = host.post("/club", game="tock", system="swiss", rounds="2", players="2", opt_first="3")
     assert wrong.status_code == 400
 

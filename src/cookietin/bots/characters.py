@@ -150,9 +150,9 @@ def doubt_of(search: Search) -> float:
     """How near the second best move came to the best, from 0 to 1."""
     if isinstance(search, Reckoning) and search.is_done:
         return 0.0  # it is certain
-    is_even = isinstance(search, Dream) and search.takes_turns  # all are tried equally often
+    is_even = isinstance(search, Dream) and search.takes_turns  # visits tell nothing
     found = [one.worth if is_even else one.visits for one in search.opinions()[:2]]
-    return found[1] / max(found[0], 1e-9) if len(found) > 1 else 0.5
+    return min(1.0, found[1] / max(found[0], 1e-9)) if len(found) > 1 else 0.5
 
 
 def best_of(search: Search, legal: Sequence[Move], choices: random.Random) -> Move:

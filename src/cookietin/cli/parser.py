@@ -188,7 +188,7 @@ def parser() -> Parser:
 
     one = command("bench", bench, "measure speed on this machine; prints in English", as_json)
     about = "engine: moves per second in every game; bots: search iterations per second; "
-    about += "gpu: moves per second on an NVIDIA GPU, and whether its matches are the CPU's; "
+    about += "gpu: moves per second on an NVIDIA GPU, and if its matches are as on the CPU; "
     about += "server: moves and response times with many tables; "
     about += "scale: what more people at tables would need, by measured costs; "
     about += "attack: what strangers can do to the server, and what other people notice; "

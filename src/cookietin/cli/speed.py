@@ -55,6 +55,7 @@ def bench(options: Any, language: str) -> None:
         BESIDE_GAMES[options.what](options, say)
         return
     from cookietin.lab.bench import bench_bots, bench_engine, bench_gpu
+    from cookietin.lab.extras import expect_gpu
 
     measures = {
         "engine": (bench_engine, bench_rows),
@@ -62,6 +63,8 @@ def bench(options: Any, language: str) -> None:
         "gpu": (bench_gpu, bench_gpu_rows),
     }
     measure, rows_of = measures[options.what]
+    if options.what == "gpu":
+        expect_gpu("bench gpu")
     found, troubles = [], []
     for plug in named_games(options, language):
         usual = plug.players[(len(plug.players) - 1) // 2]
@@ -139,8 +142,8 @@ def bench_gpu_rows(found: dict[str, Any]) -> list[tuple[str, str]]:
     """How fast a GPU plays, a row for each number of players."""
     rows = [("game", found["game"]), ("device", found["device"])]
     for one in found["tables"]:
-        verdict = "are" if one["are_same"] else "AREN'T"
-        beside = f"{found['compared']:,} matches {verdict} the CPU's"
+        verdict = "the same as" if one["are_same"] else "NOT the same as"
+        beside = f"{found['compared']:,} matches {verdict} on the CPU"
         rows.append(
             (f"{one['players']} players", f"{one['moves_per_second']:,.0f} moves/s; {beside}")
         )

@@ -298,7 +298,7 @@ def candidates_lose_nothing(plug: Plug) -> None:
             found = ask.legal(plug, state, seat)
             require(every <= set(found), f"seat {seat}: {every - set(found)} is lost in", ply)
             require(set(found) <= every, f"seat {seat}: {set(found) - every} is illegal in", ply)
-            if is_picked:
+            if is_picked and found:  # whoever may interrupt can be without a move
                 numbers = [-(-(at << 32) // len(found)) for at in range(len(found))]
                 picked = [rules.pick(state, seat, generator_of(one)) for one in (*numbers, WORD)]
                 listed = [*found, found[-1]]

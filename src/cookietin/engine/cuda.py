@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from cookietin.engine import registry
 from cookietin.engine.bits import ALL, LARGEST, count_bits, lowest_bit
 from cookietin.engine.compile import Clones
 from cookietin.engine.generator import sow
@@ -195,6 +196,7 @@ class GpuKernel:
     """The kernel that plays a game: what is compiled, or what the simulator runs."""
 
     def __init__(self, plug: Plug, counts: bool = False) -> None:
+        self.plug = plug
         self.kind: Any = plug.counting_state if counts else plug.state
         self.binding = plug.binding_of_playouts(RANDOM, count if counts else happens)
         self.votes = plug.votes_on_gpu
@@ -262,7 +264,7 @@ class GpuKernel:
 
     def assembly(self, capability: tuple[int, int]) -> str:
         """The kernel as PTX for GPUs of a compute capability; this needs no GPU."""
-        with indices_from_the_front():
+        with indices_from_the_front(self.plug):
             text, _ = numba_cuda().compile(
                 self.entry, self.signature, cc=capability, device=False, abi="numba", output="ptx"
             )
@@ -310,11 +312,11 @@ def attribute_of_code(name: str) -> Any:
 
 
 @contextmanager
-def indices_from_the_front() -> Iterator[None]:
+def indices_from_the_front(plug: Plug) -> Iterator[None]:
     """Compile indices as they are. Numba would ask of each whether it counts from the end, as none
-    in rules does; that is a third of the time of Tock.
+    in our rules does; that is a third of the time of Tock. Somebody else's game may.
     """
-    if is_simulated():
+    if is_simulated() or not registry.is_ours(plug.name):
         yield
         return
     arrays: Any = import_module("numba.cuda.np.arrayobj")
@@ -370,7 +372,7 @@ class Gpu:
 
     def launch(self, room: Room, seed: int, first: int = 0) -> None:
         """Begin to play as many matches as there is room for."""
-        with indices_from_the_front():
+        with indices_from_the_front(self.plug):
             self.entry[self._grid(room.tally.shape[1])](
                 *room, seed & LARGEST_SEED, first, self.plug.limit
             )

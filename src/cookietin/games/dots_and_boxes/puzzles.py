@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from cookietin.engine.bits import count_bits
 from cookietin.games.dots_and_boxes import rules
 from cookietin.games.dots_and_boxes.estimate import estimate
-from cookietin.games.dots_and_boxes.rules import State, count_free, score
+from cookietin.games.dots_and_boxes.rules import State, score
 
 TABLES = (
     {"players": 2, "rows": 3, "columns": 3},
@@ -12,6 +13,11 @@ TABLES = (
     {"players": 2, "rows": 4, "columns": 4},
 )
 FEWEST_EDGES, MOST_EDGES = 5, 11
+
+
+def count_free(s: State) -> int:
+    """How many edges are free."""
+    return count_bits(s.edges_across & ~s.across) + count_bits(s.edges_down & ~s.down)
 
 
 def goal_of(s: State, seat: int) -> str:

@@ -85,11 +85,6 @@ def candidates(s: State, seat: int, out: Row) -> int:
     return count
 
 
-def count_free(s: State) -> int:
-    """How many edges are free."""
-    return count_bits(s.edges_across & ~s.across) + count_bits(s.edges_down & ~s.down)
-
-
 def pick(s: State, seat: int, generator: Row) -> int:
     """Any free edge, at its place in the same order."""
     free = s.edges_across & ~s.across

@@ -10,7 +10,7 @@ import cookietin
 from cookietin import CHANCE, Position
 from cookietin.engine import Mistake, ask
 from cookietin.engine.checks import every_table, generator_of
-from cookietin.games.dots_and_boxes import GAME, data, laws, rules
+from cookietin.games.dots_and_boxes import GAME, data, laws, puzzles, rules
 from cookietin.games.dots_and_boxes.tests.drawn import draw, may, place, play, require_drawn
 
 
@@ -260,6 +260,6 @@ def test_each_free_edge_is_picked_at_its_place_in_the_list() -> None:
     """2.1 A playout asks for one of them without a list."""
     position = play(start(3, 2), "a1n", "b2w", "a3s")
     s, listed = position.state, [move.number for move in position.legal()]
-    assert rules.count_free(s) == len(listed)
+    assert puzzles.count_free(s) == len(listed)
     numbers = [-(-(at << 32) // len(listed)) for at in range(len(listed))]
     assert [rules.pick(s, s.turn, generator_of(one)) for one in numbers] == listed
