@@ -823,6 +823,15 @@ async def test_a_bot_that_plays_on_gives_up_no_move_of_its_person() -> None:
     assert is_free_undo(table.match, 0)  # only the bot loses something
 
 
+async def test_what_somebody_did_who_is_gone_for_good_is_not_taken_back() -> None:
+    evening = Evening("dots-and-boxes", first=0)
+    table = await evening.sit(ANNA, BEN)
+    await evening.play_on(2)
+    assert (await evening.do(ANNA, "remove", seat=1)).ok
+    assert "can’t be taken back" in text_of(await evening.do(ANNA, "undo", seat=0))
+    assert table.question is None
+
+
 async def test_a_bot_s_answer_that_showed_something_of_its_hand_is_not_free() -> None:
     evening = Evening("tock", players=3)
     table = await evening.sit(ANNA, BEN, CLEO)
@@ -1105,6 +1114,19 @@ async def test_a_table_that_somebody_looks_at_is_never_put_away() -> None:
     await asyncio.sleep(5 * evening.room.times.ping)
     looking.cancel()
     assert await evening.room.find(table.match.id) is table
+
+
+async def test_what_nobody_has_looked_at_for_longest_is_put_away_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("cookietin.table.room.FREED_EVENTS", 0)  # one at a time
+    evening = Evening()
+    room = evening.room
+    tables = [await evening.sit(ANNA, BEN) for _ in range(3)]
+    for ago, table in enumerate(tables):
+        room.used[table.match.id] = time.monotonic() - ago
+    room.put_away(0)
+    assert [*room.tables] == [table.match.id for table in tables[:2]]
 
 
 async def test_a_bot_seems_to_think_as_long_as_its_move_is_hard(

@@ -176,8 +176,8 @@ def test_refusals_tips_and_explanations_are_read_aloud_too(server: Server, peopl
     }""")
     open_settings(page)
     page.get_by_label("Read aloud").check()
-    page.locator(".tip button").click()
-    page.locator("[data-tips]").click()  # and all of them again
+    for path in (".tip button", "[data-tips]"):  # it is read, and then all of them are shown again
+        page.locator(path).evaluate("one => one.click()")  # wherever the page is scrolled to
     tip = page.locator(".tip p").inner_text()
     page.wait_for_function("tip => window.read.some((one) => one.includes(tip))", arg=tip)
     page.locator("#pawn-0").click(delay=700)  # held

@@ -156,6 +156,7 @@ def test_the_digit_of_a_place_may_take_its_time(server: Server, people: People) 
     assert place
     page.keyboard.press(place[1])
     page.wait_for_timeout(2000)
+    page.keyboard.press("Shift")  # which some keyboards need for a digit
     page.keyboard.press(place[2])
     expect(page.locator("#moves :focus")).to_contain_text(place[0])
     assert page.evaluate(SENT, "move") == []

@@ -180,7 +180,8 @@ class Picture:
 
     @property
     def _state(self) -> Any:
-        return from_bytes(*self._kept) if isinstance(self._kept, tuple) else self._kept
+        kept = self._kept
+        return from_bytes(*kept) if isinstance(kept, tuple) else kept
 
     def fold(self) -> None:
         """Keep the state as bytes, and make it anew whenever it is asked for.

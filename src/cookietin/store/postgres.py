@@ -466,9 +466,11 @@ class PostgresStore:
         if cause != told or now - at > QUIET_SECONDS:
             self._told = cause, now
             place, reason = without_password(self.address), reason_of(error, self.address)
-            about = {"error": error, "reason": cause}
-            text = "the database is not to be used: %s, %s, %s"
-            logging.getLogger(__name__).error(text, place, cause, reason, extra=about)
+            code = getattr(error, "sqlstate", "") or f"store-{cause}"
+            logging.getLogger(__name__).error(
+                "the database cannot be used: %s, %s, %s",
+                place, cause, reason, extra={"error": error, "reason": code},
+            )  # fmt: skip
         return cause
 
 

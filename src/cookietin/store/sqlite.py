@@ -304,9 +304,11 @@ class SqliteStore:
         if cause != told or now - at > QUIET_SECONDS:
             self._told = cause, now
             file = next(iter(self._file.files), IN_MEMORY)
-            about = {"error": error, "reason": cause}
-            text = "the file is not to be used: %s, %s, %r"
-            logging.getLogger(__name__).error(text, file, cause, error, extra=about)
+            code = getattr(error, "sqlite_errorname", "") or f"store-{cause}"
+            logging.getLogger(__name__).error(
+                "the file cannot be used: %s, %s, %r",
+                file, cause, error, extra={"error": error, "reason": code},
+            )  # fmt: skip
         return cause
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from cookietin.engine import ask
@@ -31,6 +32,7 @@ BEAT = 0.27  # of the pause of a bot: how long a hop takes on a page at its usua
 SLOW = 2.2  # times as long, where it is slow
 A_SECOND = 1.43  # of the pause of a bot
 THINKING, OF_ONE_ADDRESS = 8, 4  # bots that think about their moves at once
+COMES_BACK = 5.0  # seconds after which it is asked whether somebody sits at a table of bots again
 MOST_ADDRESSES = 5_000  # at which bots play among themselves at once: everybody
 PATIENCE = 3  # attempts of a bot of the host; then another moves for it
 LOG = logging.getLogger(__name__)
@@ -46,6 +48,10 @@ class Minds(Turns):
     def __init__(self) -> None:
         super().__init__(THINKING, OF_ONE_ADDRESS)
         self.among_themselves = Turns(MOST_ADDRESSES)
+
+    def queue_of(self, address: str) -> int:
+        """How many bots wait there."""
+        return self.waiting[address] + self.among_themselves.waiting[address]
 
 
 def is_missing(table: Table, seat: int) -> bool:
@@ -111,9 +117,7 @@ async def let_bot_move(table: Table, seat: int, attempt: int = 0) -> None:
     view = match.position.view(seat)
     legal = [move.number for move in match.legal(seat)]
     bot = bot_at(table, seat, attempt)
-    if all(chair.is_by_bot for chair in match.chairs):  # nobody here waits; people elsewhere do
-        async with table.turns.among_themselves.turn(table.address):
-            await asyncio.sleep(table.times.bot_pause)
+    await let_others_play(table)
     began = time.monotonic()
     async with table.turns.turn(table.address):
         chosen = await table.bots.choose(bot, view, legal, table.times.bot_budget)
@@ -130,6 +134,20 @@ async def let_bot_move(table: Table, seat: int, attempt: int = 0) -> None:
         return bot_move_events(table, seat, chosen)
 
     await table.commit(judge, tries=1)
+
+
+async def let_others_play(table: Table) -> None:
+    """Where bots play among themselves nobody waits, until somebody comes back; elsewhere, people
+    do.
+    """
+    while all(chair.is_by_bot for chair in table.match.chairs):
+        with suppress(TimeoutError):
+            async with (
+                asyncio.timeout(COMES_BACK + table.times.bot_pause),
+                table.turns.among_themselves.turn(table.address),
+            ):
+                await asyncio.sleep(table.times.bot_pause)
+                return
 
 
 def time_to_follow(table: Table) -> float:
@@ -176,7 +194,7 @@ def let_bots_notice(table: Table) -> None:
                 table.interrupting.add(task)
                 task.add_done_callback(table.interrupting.discard)
     except FAILURES:  # the move itself is made
-        LOG.warning("nobody notices", extra=match.log_fields, exc_info=True)
+        LOG.warning("no bot was asked to notice", extra=match.log_fields, exc_info=True)
 
 
 async def interrupt(table: Table, bot: int, number: int) -> None:

@@ -34,11 +34,11 @@ def match_from(log: Sequence[str], is_glance: bool = False) -> Match:
 
     Long ones take a while, so this runs beside the event loop.
     """
-    game = ""
+    game = identity = ""
     try:
         opened, *rest = log
         event = json.loads(opened)
-        game = event["game"]
+        game, identity = event["game"], event["id"]
         match = Match(event)
         for text in rest:
             if is_glance and text.startswith(PLAYED_TEXTS):
@@ -51,7 +51,7 @@ def match_from(log: Sequence[str], is_glance: bool = False) -> Match:
     except Mistake:
         raise
     except FAILURES as error:
-        LOG.exception("a log cannot be read")
+        LOG.exception("a log cannot be read", extra={"table": identity, "game": game})
         is_another = game and not registry.is_ours(game)
         raise failure_of(game, error) if is_another else Declined("log-damaged") from error
     if not is_glance:

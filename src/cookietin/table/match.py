@@ -329,7 +329,9 @@ class Match:
     def _log(self, turn: Turn) -> None:
         self.log.append(turn)
         if len(self.log) > UNFOLDED:
-            self.log[-1 - UNFOLDED].before.fold()
+            old = self.log[-1 - UNFOLDED].before
+            if old is not self.position:  # to which people have come back
+                old.fold()
         for viewer in range(VIEWERS):
             self.seen[viewer] += (turn.seen_by >> viewer) & 1
 
@@ -621,31 +623,29 @@ def is_free_undo(match: Match, seat: int) -> bool:
     since = [turn for turn in match.turns if turn.number >= last.number]
     if any(shows_something(turn) for turn in since if turn.move.seat == seat):
         return False
-    stay = {turn.number: turn.answers for turn in history_without(match, last)[0]}
+    stayed, without = history_without(match, last)
+    stay = {turn.number: turn.answers for turn in stayed}
     if any(turn.answers != stay.get(turn.number, ()) for turn in since):
         return False
+
+    def ends_what_all_do(turn: Turn) -> bool:
+        """Was it only after both that others were to act? Then it was seen what all had chosen."""
+        return others_to_act(match.turns, turn, match.position) != others_to_act(
+            stayed, turn, without
+        )
+
+    def others_to_act(turns: list[Turn], after: Turn, latest: Position) -> set[int]:
+        later = (one.before for one in turns if one.number > after.number)
+        return {*next(later, latest).seats} - {seat}
+
     is_hidden = match.plug.has_secrets  # what a bot did has shown something of its hand
     return seat in last.before.seats and all(
-        turn.move.seat in last.before.seats and not ends_what_all_do(match, last, turn)
+        turn.move.seat in last.before.seats and not ends_what_all_do(turn)
         if turn.number in stay
         else turn.is_by_bot and not (is_hidden and (turn.seen_by >> seat) & 1)
         for turn in since
         if turn.move.seat != seat
     )
-
-
-def ends_what_all_do(match: Match, last: Turn, turn: Turn) -> bool:
-    """Is somebody to act after a turn who was not after a choice before it?
-
-    As long as all choose at the same time, they only get fewer; then it is seen what they chose.
-    """
-    return not {*seats_after(match, turn)} <= {*seats_after(match, last)}
-
-
-def seats_after(match: Match, turn: Turn) -> tuple[int, ...]:
-    """Who was to act after a turn and what chance answered."""
-    later = (one.before for one in match.turns if one.number > turn.number)
-    return next(later, match.position).seats
 
 
 def has_chosen(match: Match, seat: int) -> bool:

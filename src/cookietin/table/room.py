@@ -457,7 +457,9 @@ class Room:
                 try:
                     table.notice_silence()
                 except FAILURES:
-                    LOG.warning("nobody looks around", extra=table.match.log_fields, exc_info=True)
+                    LOG.warning(
+                        "a table was not checked", extra=table.match.log_fields, exc_info=True
+                    )
             self.put_away()
             await self.hear_host()
             if self.together is not None:
@@ -481,21 +483,23 @@ class Room:
         Not too many at a time: while memory is freed, everybody waits.
         """
         now = time.monotonic()
-        idle, freed = [], 0
+        idle = []
         for identity, table in self.tables.items():
             if table.viewers or table.is_busy:
                 self.used[identity] = now
             else:
                 self.used.setdefault(identity, now)
                 idle.append(identity)
+        surplus = []
         for identity in sorted(idle, key=self.used.__getitem__, reverse=True):
-            match = self.tables[identity].match
-            size = EVENTS_OF_A_TABLE + match.number
-            kept -= size
+            kept -= EVENTS_OF_A_TABLE + self.tables[identity].match.number
             if kept < 0 or self.used[identity] <= now - self.times.kept:
-                self.listed[match.id] = Listed.of(match, match.number)
-                del self.tables[identity]
-                freed += size
-                if freed > FREED_EVENTS:
-                    break
+                surplus.append(identity)
+        freed = 0
+        for identity in reversed(surplus):  # which nobody has looked at for longest first
+            match = self.tables.pop(identity).match
+            self.listed[match.id] = Listed.of(match, match.number)
+            freed += EVENTS_OF_A_TABLE + match.number
+            if freed > FREED_EVENTS:
+                break
         self.used = {identity: at for identity, at in self.used.items() if identity in self.tables}

@@ -273,7 +273,9 @@ class Table:
                         await self.note_end()
                 break
             except StoreFailed as failure:
-                LOG.warning("not kept", extra={**self.match.log_fields, "error": failure})
+                LOG.warning(
+                    "a change was not saved", extra={**self.match.log_fields, "error": failure}
+                )
                 is_last = attempt == tries - 1
                 again = Declined("trying-again", reason=failure.phrase)
                 self.tell_trouble(failure.phrase if is_last else again.phrase)
@@ -540,9 +542,9 @@ class Table:
         """Where the table is looked at: by somebody who sits here, if they do, and where the fewest
         bots wait. Nobody makes the bots slow at a table by having many others.
         """
-        waiting, seats_of = self.turns.waiting, self.match.seats_of
+        seats_of, queue = self.match.seats_of, self.turns.queue_of
         ranked = (
-            (not seats_of(one.device), waiting[one.address], one.address) for one in self.viewers
+            (not seats_of(one.device), queue(one.address), one.address) for one in self.viewers
         )
         return min(ranked, default=(True, 0, ""))[-1]
 

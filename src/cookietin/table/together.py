@@ -103,7 +103,7 @@ class Together:
         try:
             lengths = await self.store.lengths(list(self.tables))
         except StoreFailed as failure:
-            LOG.warning("nobody looks at the logs", extra={"error": failure})
+            LOG.warning("lost letters were not looked for", extra={"error": failure})
             return
         for match, length in lengths.items():
             self.hear(match, length)

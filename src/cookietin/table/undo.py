@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import Seat
 from cookietin.table import match as events
-from cookietin.table.match import Declined, Event, is_free_undo, turns_lost_with
+from cookietin.table.match import BOT, Declined, Event, Turn, is_free_undo, turns_lost_with
 from cookietin.table.messages import click_in, integer_in, new_token
 
 if TYPE_CHECKING:
@@ -48,6 +48,8 @@ async def undo(table: Table, device: str, message: dict[str, Any]) -> None:
             return undo_events(table, seat, click)
 
         await table.commit(judge)
+    elif is_out_of_reach(table, last):
+        raise Declined("cannot-undo")
     elif table.question is None:
         table.questions += 1
         table.declined = None
@@ -128,6 +130,12 @@ def seats_undecided(table: Table, question: Question) -> list[int]:
     theirs = {turn.move.seat for turn in lost if not turn.is_by_bot}
     asked = (at for at, one in enumerate(match.chairs) if not one.is_by_bot or at in theirs)
     return [seat for seat in asked if seat not in question.agreed]
+
+
+def is_out_of_reach(table: Table, last: Turn) -> bool:
+    """Would somebody lose a move who is gone for good, and can agree to nothing?"""
+    lost, chairs = turns_lost_with(table.match, last), table.match.chairs
+    return any(chairs[one.move.seat].kind == BOT and not one.is_by_bot for one in lost)
 
 
 def undo_events(table: Table, seat: int, click: str) -> list[Event]:

@@ -47,7 +47,7 @@ def write_moves(log: list[str]) -> list[str]:
             elif event["kind"] == events.STARTED:
                 event["answers"] = texts
     except FAILURES as error:
-        table = found[0].get("id") if found else "whose log is damaged"
+        table = str(found[0].get("id")) if found else None
         about = {"table": table, "error": error}
         LOG.warning("a table keeps its moves as numbers", extra=about)
     return [*map(stored_form, found)] or log

@@ -139,7 +139,7 @@ class Reviews:
             async with self.turns.turn(address):
                 found = await moments_of(match, adviser)
         except FAILURES:  # an ornament: the end is there without it
-            LOG.warning("no chances are told", extra=match.log_fields, exc_info=True)
+            LOG.warning("no chances for a finished match", extra=match.log_fields, exc_info=True)
         finally:
             del self.under_way[match.id]
         self.kept[match.id] = found

@@ -239,7 +239,7 @@ async def results(request: Request) -> Response:
     club = await club_of(request)
     async with drawing(request):
         listed = club.csv()
-    name = "tournament" if len(club.games) > 1 else club.first.game
+    name = "tournament" if len(club.games) > 1 else club.games[0]
     return Response(
         f"\ufeff{listed}",  # by which spreadsheets know that it is UTF-8
         media_type="text/csv; charset=utf-8",
@@ -378,7 +378,8 @@ def page_of_next(
 ) -> str:
     """For the organiser: the game of the next round, and how it is played."""
     say, number, path = reader.say, len(club.rounds), f"/club/{club.id}/next"
-    size, title = size_in(chosen, plug), say("club-another")
+    latest = {"players": str(club.latest.size)} if plug.name == club.latest.game else {}
+    size, title = size_in({**latest, **chosen}, plug), say("club-another")
     start = say("club-start", number=number + 1, of=club.most_rounds)
     rules = pages.options_card(reader, plug, size, chosen, say("club-rules"), bool(problem))
     body = f"""<h1>{esc(title)}</h1>{pages.problem_card(problem)}
@@ -447,8 +448,8 @@ def page_of(
 <div id="club" data-live="/club/{club.id}">
 {own_place(reader, club, player)}{organiser(reader, club, is_host)}
 {round_of(reader, club, is_host, stuck)}{standings_of(reader, club)}{by_game(reader, club)}
-{people_of(reader, club, is_host)}</div>
-{rules_of(reader, club)}{last}{links}{ways_back(reader, club, ways)}{pages.sure_dialog(reader)}"""
+{people_of(reader, club, is_host)}{rules_of(reader, club)}</div>
+{last}{links}{ways_back(reader, club, ways)}{pages.sure_dialog(reader)}"""
     return pages.page(reader, title, body, kind="club")
 
 

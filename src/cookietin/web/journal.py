@@ -52,7 +52,12 @@ def begin(form: str = "text", level: str = LEVELS[0]) -> None:
     logging.raiseExceptions = False  # which would print what could not be written
     sys.excepthook = lambda kind, error, trace: _tell("the server fails", error)
     sys.unraisablehook = lambda raised: _tell("an error in passing", raised.exc_value)
-    threading.excepthook = lambda raised: _tell("a thread fails", raised.exc_value)
+    threading.excepthook = _tell_of_thread
+
+
+def _tell_of_thread(raised: threading.ExceptHookArgs) -> None:
+    if raised.exc_type is not SystemExit:  # which ends a thread, and no more
+        _tell("a thread fails", raised.exc_value)
 
 
 def _tell(event: str, error: BaseException | None) -> None:

@@ -162,27 +162,41 @@ class Rates:
             return 0.0
         self.shares[what][address] = shares = self.shares[what].get(address, OrderedDict())
         most = max(1.0, SAVED * left)
+        if device not in shares and len(shares) >= MOST_SHARES:
+            # Newcomers together have half of what is not shared out: each two, and the place of
+            # whoever has least left.
+            spare, most = (1 - SHARED) / 2 * per_minute, 2.0
+            if early := self.take(f"{what}_newcomers", address, spare, most, at_once=most):
+                self.charge(what, address, -1)
+                return early
+            self._drop_poorest(shares, SHARED * per_minute / A_MINUTE / MOST_SHARES)
         early = self._take_from_own(shares, device, per_minute / A_MINUTE, most)
         if early:
             self.charge(what, address, -1)
         return early
 
+    def _drop_poorest(self, shares: Shares, speed: float) -> None:
+        now = self.clock()
+
+        def left_now(device: str) -> float:
+            left, at = shares[device]
+            return left + (now - at) * speed
+
+        del shares[min(filter(None, shares), key=left_now)]
+
     def _take_from_own(self, shares: Shares, device: str, speed: float, most: float) -> float:
         now = self.clock()
         while shares and next(iter(shares.values()))[1] < now - QUIET:
             shares.popitem(last=False)
-        name = device
-        if name not in shares and len(shares) >= MOST_SHARES:  # whoever has used most begins anew
-            del shares[min(filter(None, shares), key=lambda one: shares[one][0])]
-        left, at = shares.get(name, (most, now))
-        shares[name] = (left, now)
-        shares.move_to_end(name)
-        if name and len(shares) == 1:  # there is nobody to share with
+        left, at = shares.get(device, (most, now))
+        shares[device] = (left, now)
+        shares.move_to_end(device)
+        if device and len(shares) == 1:  # there is nobody to share with
             return 0.0
         mine = SHARED * speed / len(shares) if len(shares) > 1 else speed
         left = min(most, left + (now - at) * mine)
         missing = 1.0 - left
-        shares[name] = (left - 1.0 if missing <= 0 else left, now)
+        shares[device] = (left - 1.0 if missing <= 0 else left, now)
         return max(0.0, missing / mine)
 
     def charge_for(self, what: str, address: str, device: str, amount: float) -> None:

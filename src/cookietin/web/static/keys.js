@@ -5,6 +5,7 @@ import { setting } from "./kept.js";
 
 const ACROSS = 2; // a step aside counts as two ahead
 const DIGITS = 9;
+const SILENT = ["Shift", "CapsLock", "NumLock", "AltGraph"]; // some keyboards need them for a digit
 const PLACES = /^[a-h0-9]$/; // what their names are made of
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -76,7 +77,7 @@ export function openKeys(table, { repeat, openWords }) {
     if (isHeld && ["Enter", " "].includes(key) && target.closest?.("#moves")) event.preventDefault(); // one press, one move
     const isField = target.matches?.("input, select, textarea");
     const isHere = target === document.body || target.matches?.("main, #status") || target.closest?.("#moves");
-    if (!PLACES.test(key)) typed = "";
+    if (!PLACES.test(key) && !SILENT.includes(key)) typed = "";
     if (key === "Escape") { goBack(document.activeElement); return; } // keys before it may have moved the focus
     if (isField || byId("cover").firstElementChild || (isHeld && !(key in WAYS))) return;
     table.classList.add("keyed");
