@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import random
 import time
 from dataclasses import replace
 from functools import partial
@@ -14,7 +15,7 @@ import pytest
 
 import cookietin
 from cookietin.bots import BOTS, bots_of, characters
-from cookietin.bots.characters import BAKER, CRUMB, MASTER, Character, Thinker
+from cookietin.bots.characters import BAKER, BISCUIT, CRUMB, MASTER, Character, Thinker
 from cookietin.bots.process import question
 from cookietin.engine import checks, registry
 from cookietin.engine import search as kernel
@@ -205,6 +206,19 @@ def test_the_weakest_overlooks_moves_but_takes_the_best_that_it_sees() -> None:
 def lays_of(view: View) -> list[Move]:
     """The moves that lay a card, the highest last."""
     return [move for move in view.legal() if move.number < KINDS]
+
+
+def test_where_there_are_many_moves_the_weak_look_at_few_of_them() -> None:
+    position = cookietin.game("cookie-party", players=2, setup="standard").start(seed=1)
+    legal = position.legal(0)
+    assert len(legal) > 100
+    for character in (CRUMB, BISCUIT):
+        seen = [character.moves_seen(legal, random.Random(seed)) for seed in range(20)]
+        assert {len(one) for one in seen} == {character.looks_at}
+        assert all(one == [move for move in legal if move in one] for one in seen), "in their order"
+        assert len({move for one in seen for move in one}) > 2 * character.looks_at
+        assert character.moves_seen(legal[:1], random.Random(2)) in ([], legal[:1])
+    assert MASTER.moves_seen(legal, random.Random(1)) == legal
 
 
 def test_who_overlooks_everything_still_plays() -> None:

@@ -98,9 +98,9 @@ def crumbs_is_announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 @asynccontextmanager
 async def asking(
-    *command: str, grace: float = PATIENCE, pause: float = 0.01
+    *command: str, grace: float = PATIENCE, start: float = 0.0, pause: float = 0.01
 ) -> AsyncIterator[BotProcess]:
-    bots = BotProcess(*command, grace=grace, pause=pause)
+    bots = BotProcess(*command, grace=grace, start=start, pause=pause)
     try:
         yield bots
     finally:
@@ -130,10 +130,10 @@ def tell(child: subprocess.Popen[str], *lines: str) -> None:
 
 
 def heard(child: subprocess.Popen[str]) -> dict[str, Any]:
-    """The next line that a child has for us."""
+    """The next answer that a child has for us."""
     assert child.stdout is not None
     answer: dict[str, Any] = json.loads(child.stdout.readline())
-    return answer
+    return answer if answer["id"] != process.STARTED else heard(child)
 
 
 def goose() -> View:
@@ -258,6 +258,39 @@ for request in requests():
     async with asking(*program(slow), grace=IN_TIME) as bots:
         assert await bots.choose("random", goose(), list(range(1000)), IN_TIME) == 777
     assert program.starts > 1
+
+
+async def test_a_process_may_take_its_time_to_start(program: Program) -> None:
+    """On a busy machine it takes longer than any answer: killed, the next would be no quicker."""
+    slow = """
+threading.Event().wait(1)
+for request in requests():
+    answer(id=request["id"], move=777)
+"""
+    async with asking(*program(slow), grace=0.5, start=PATIENCE) as bots:
+        assert await bots.choose("random", goose(), list(range(1000)), 0.0) == 777
+    assert program.starts == 1
+
+
+async def test_once_it_has_started_it_may_not_take_longer_than_others(program: Program) -> None:
+    hangs = """
+answer(id=0)
+threading.Event().wait()
+"""
+    async with asking(*program(hangs), grace=0.1, start=PATIENCE) as bots:
+        with pytest.raises(NoAnswer, match="too long"):
+            async with asyncio.timeout(PATIENCE):
+                await bots.choose("random", goose(), [0], 0.0)
+    assert program.starts > 1
+
+
+async def test_the_process_says_when_it_has_started() -> None:
+    async with asking(start=PATIENCE) as bots:
+        await bots.wake()
+        child = bots._child
+        assert child is not None
+        while not child.has_started:
+            await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize(
@@ -623,6 +656,15 @@ for request in requests():
         assert tasks[0].cancelled()
 
 
+async def test_a_process_that_is_awake_is_the_one_that_is_asked() -> None:
+    async with asking() as bots:
+        await bots.wake()
+        awake = bots._child
+        assert awake is not None
+        assert await bots.choose("random", goose(), [0], IN_TIME) == 0
+        assert bots._child is awake
+
+
 def test_a_process_that_nobody_used_can_be_closed() -> None:
     asyncio.run(BotProcess().close())
 
@@ -644,7 +686,7 @@ def test_an_impossible_request_is_answered_by_an_error() -> None:
         {"bot": "oracle"},
     ]
     with started(*COMMAND) as child:
-        for number, change in enumerate(impossible):
+        for number, change in enumerate(impossible, 1):
             tell(child, request(id=number, **change))
             answer = heard(child)
             assert answer["id"] == number

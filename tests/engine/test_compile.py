@@ -211,6 +211,28 @@ def test_compiling_in_another_way_is_another_entry_in_the_cache(
     assert fingerprint(kernels.playouts, GAME.binding) != before
 
 
+def doubled(n: int) -> int:
+    if n < 0:
+        return 0
+    return 2 * n
+
+
+def twice_doubled(n: int) -> int:
+    return doubled(n) + doubled(n + 1)
+
+
+@needs_numba
+@pytest.mark.parametrize("kind", ["APART", "WITHIN"])
+def test_however_a_helper_is_compiled_it_does_the_same(
+    monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    before = fingerprint(twice_doubled, {})
+    monkeypatch.setattr(compiling, kind, {doubled})
+    assert fingerprint(twice_doubled, {}) != before
+    compiled = compiled_clone(twice_doubled, {})
+    assert [compiled(n) for n in (-2, -1, 0, 5)] == [twice_doubled(n) for n in (-2, -1, 0, 5)]
+
+
 def test_the_fingerprint_tells_games_apart_and_is_the_same_in_every_process(child: Any) -> None:
     code = (
         "from cookietin.engine import kernels\n"

@@ -7,12 +7,13 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import cookietin
 from cookietin.engine import ask, registry
 from cookietin.engine import search as kernel
-from cookietin.engine.compile import has_numba
+from cookietin.engine.compile import functions_used_by, has_numba
 from cookietin.engine.generator import new_generator
 from cookietin.engine.plug import Style
 from cookietin.engine.position import Game, Position, View
@@ -160,6 +161,49 @@ def test_a_tree_grows_with_what_is_to_be_remembered(monkeypatch: pytest.MonkeyPa
     assert small.opinions() == large.opinions()
 
 
+def numbers(array: Any) -> Any:
+    return memoryview(array)
+
+
+def rows_of(*nodes: tuple[int, int, int, int]) -> Any:
+    """A tree of nodes, each (move, mover, child, next), after the root's."""
+    tree = np.zeros((len(nodes), kernel.NODE), np.int64)
+    tree[:, [kernel.MOVE, kernel.MOVER, kernel.CHILD, kernel.NEXT]] = nodes
+    return numbers(tree)
+
+
+def test_replies_are_found_at_once_where_they_are_just_the_legal_moves_in_a_row() -> None:
+    desk = GAME.desk()
+    desk.out[0], desk.out[1], desk.out[2] = 4, 5, 6
+    root, two, three = (0, 0, 3, 0), (4, 1, 0, 0), (5, 1, 0, 1)
+    tree = rows_of(root, two, three, (6, 1, 0, 2))
+    assert kernel.first_of(desk, tree, 0, 1, 3) == 1
+    assert kernel.first_of(desk, tree, 0, 2, 3) == kernel.NONE  # another seat's
+    assert kernel.first_of(desk, tree, 0, 1, 2) == kernel.NONE  # there are more
+    assert kernel.first_of(desk, tree, 0, 1, 4) == kernel.NONE  # there are fewer
+    assert kernel.first_of(desk, tree, 1, 1, 3) == kernel.NONE  # none so far
+    others = rows_of(root, two, three, (6, 1, 0, 0))  # the first two reply to something else
+    assert kernel.first_of(desk, others, 0, 1, 3) == kernel.NONE
+
+
+def test_moves_added_later_are_chosen_from_as_those_in_a_row_are() -> None:
+    """Where replies are doesn't matter for which of them is tried next."""
+    desk = GAME.desk()
+    how = numbers(np.ones(kernel.SETTINGS, np.int64))
+    how[kernel.BOLD] = how[kernel.TRUST] = how[kernel.LEAD] = 100
+    for liked in ((7, 7, 7), (7, 9, 8), (-3, -9, -3)):
+        for visits in ((0, 0, 0), (3, 1, 0), (5, 5, 9)):
+            tree = np.zeros((4, kernel.NODE), np.int64)
+            for at in range(3):
+                desk.out[at] = at + 1
+                tree[at + 1, [kernel.MOVE, kernel.LIKED]] = at + 1, liked[at]
+                tree[at + 1, [kernel.VISITS, kernel.TOTAL]] = visits[at], 9000 * at * visits[at]
+            rows, places = numbers(tree), numbers(np.arange(len(GAME.moves)))
+            in_a_row = kernel.choose(desk, rows, places, how, 1, 3)
+            assert in_a_row == kernel.choose(desk, rows, places, how, kernel.NONE, 3)
+            assert 1 <= in_a_row <= 3
+
+
 # Alpha-beta
 
 ADDICT = cookietin.game("cookie-addict", length="short")
@@ -285,3 +329,30 @@ def test_what_tells_states_apart_is_all_that_is_not_fixed() -> None:
     fixed = ADDICT.plug.state.DTYPE.fields["kinds"][1]  # type: ignore[attr-defined]
     assert fixed not in cells
     assert ADDICT.plug.state.DTYPE.fields["turn"][1] in cells  # type: ignore[attr-defined]
+
+
+def test_a_game_without_turns_refuses_a_style_that_takes_them() -> None:
+    with pytest.raises(ValueError, match="no style that takes turns"):
+        Dream(CRUMBS.start(seed=1).view(0), 1, fast=False, style=Style(width=2))
+
+
+def test_only_what_a_game_needs_is_compiled() -> None:
+    plain, turns = registry.plug("tock"), registry.plug("cookie-party")
+    assert kernel.take_turn not in functions_used_by([kernel.dream], plain.binding)
+    assert kernel.look_on not in functions_used_by([kernel.dream], plain.binding)
+    assert kernel.take_turn in functions_used_by([kernel.dream], turns.binding)
+
+
+def test_a_view_that_is_said_to_be_the_whole_is_not_dealt_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = CRUMBS.start(seed=1)
+    dream = Dream(View(CRUMBS, position.bare, 0), 1, fast=False, sees_all=True)
+    dealt: list[int] = []
+    names: Any = dream.kernel
+    monkeypatch.setitem(
+        names.__globals__, "deal_anew", lambda states, desk, seat: dealt.append(seat)
+    )
+    dream.go_on(4)
+    assert dream.iterations == 4
+    assert not dealt

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from cookietin.engine import registry
+from cookietin.engine.characters import LEVELS, characters_of
 from cookietin.engine.position import Game
 from cookietin.lab import ladder
+
+ROOT = Path(__file__).parents[2]
+LUCK_DECIDES = {("cookie-box", "biscuit")}  # the docs say so, and what can be gained at all
 
 
 def test_each_character_plays_the_one_below_and_greedy_plays_random() -> None:
@@ -42,3 +49,20 @@ def test_games_without_choices_have_no_ladder(
     ladder.main([])
     assert "tock" in played
     assert "goose" not in played
+
+
+def rows_in_docs() -> list[list[str]]:
+    text = (ROOT / "docs/run_an_experiment.md").read_text("utf-8")
+    rows = [line.strip("| ").split(" | ") for line in text.splitlines()]
+    return [row for row in rows if len(row) == len(ladder.HEAD)]
+
+
+@pytest.mark.parametrize("name", [plug.name for plug in registry.plugs() if characters_of(plug)])
+def test_the_docs_show_that_each_character_beats_the_one_below(name: str) -> None:
+    found = [row for row in rows_in_docs() if row[0] == name]
+    assert [tuple(row[1:3]) for row in found] == [*ladder.RUNGS]
+    for _, bot, _, score, within, games, _ in found:
+        if bot in LEVELS and (name, bot) not in LUCK_DECIDES:
+            assert float(score.strip("%")) >= 60
+            assert float(within.split("–")[0]) > 50
+            assert int(games) >= 200

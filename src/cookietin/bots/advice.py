@@ -27,7 +27,7 @@ def thoughts_of(
     """
     is_fast = is_prepared(view.game.plug) if fast is None else fast
     until = time.monotonic() + min(seconds, LONGEST)
-    search = search_of(view, SEED, is_fast)
+    search = search_of(view, SEED, is_fast, iterations)
     if isinstance(search, Reckoning):
         found = each_by_itself(view, legal, iterations, until, is_fast)
         if found:

@@ -40,15 +40,25 @@ class Character:
 
     iterations  that it searches; without any, it goes by what looks best at once
     overlooks   the part of its moves that it does not see
+    looks_at    so many of the others at most: where there are hundreds, half of them would hold
+                one that is nearly best
     """
 
     name: str
     iterations: int
     overlooks: float = 0.0
+    looks_at: int = 1 << 15
+
+    def moves_seen(self, legal: Sequence[Move], choices: random.Random) -> list[Move]:
+        """The moves that it sees, in their order; perhaps none."""
+        seen = [move for move in legal if choices.random() >= self.overlooks]
+        if len(seen) <= self.looks_at:
+            return seen
+        return [seen[at] for at in sorted(choices.sample(range(len(seen)), self.looks_at))]
 
 
-CRUMB = Character(named.CRUMB, 0, overlooks=0.5)
-BISCUIT = Character(named.BISCUIT, 0, overlooks=0.15)
+CRUMB = Character(named.CRUMB, 0, overlooks=0.5, looks_at=3)
+BISCUIT = Character(named.BISCUIT, 0, overlooks=0.3, looks_at=5)
 BAKER = Character(named.BAKER, 60)
 MASTER = Character(named.MASTER, 2000)
 CHARACTERS = (MASTER, BAKER, BISCUIT, CRUMB)
@@ -73,7 +83,7 @@ class Thinker:
         """One of the legal moves, as soon as the budget is spent; one iteration is always made."""
         began = time.monotonic()
         seed = self.choices.randrange(SEEDS)
-        noticed = [m for m in legal if self.choices.random() >= self.character.overlooks]
+        noticed = self.character.moves_seen(legal, self.choices)
         self.weight = weight_of(len(noticed))
         if len(noticed) <= 1:
             return (noticed or [self.choices.choice(legal)])[0]
@@ -83,7 +93,7 @@ class Thinker:
         # A search too short to try each move once hardly compares them, unless it takes turns.
         least = 0 if view.game.plug.style.width else len(noticed)
         iterations = iterations_within(budget, max(self.character.iterations, least))
-        search = search_of(view, seed, self.may_be_fast(view.game.plug))
+        search = search_of(view, seed, self.may_be_fast(view.game.plug), iterations)
         is_timed = math.isfinite(budget.seconds)
         until = began + (min(budget.seconds, LONGEST) if is_timed else math.inf)
         think(search, iterations - search.iterations, until)

@@ -10,8 +10,9 @@ Asked to `think` for so many iterations, it tells what it thinks of each of thes
 
     {"id": 8, "thoughts": [[0, 300, 0.61], …]}
 
-It can die at any moment, and is then started and asked again. Whatever it does, whoever asks gets a
-legal move or a `NoAnswer`, in bounded time and memory.
+When it has started it says so, by an answer to nobody: {"id": 0}. It can die at any moment, and is
+then started and asked again. Whatever it does, whoever asks gets a legal move or a `NoAnswer`, in
+bounded time and memory.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ COMMAND = (sys.executable, "-P", "-m", "cookietin.bots.process")  # -P: not what
 RESTARTS = 3
 THREADS = 16  # questions that the process thinks about at once; the others wait for their turn
 GRACE = 5.0  # seconds that an answer may take beyond the time to think
+START = 25.0  # seconds more for one that starts: killed meanwhile, the next would be no quicker
+STARTED = 0  # the number of no question
 WAITING = 30.0  # seconds that a question waits for its turn
 PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds before a process that was of no use is started again
 LARGEST_QUESTION = 1_000_000  # bytes, with an edition and a view in it
@@ -63,18 +66,24 @@ class BotProcess:
         self,
         *command: str,
         grace: float = GRACE,
+        start: float = START,
         pause: float = PAUSE,
         own: Sequence[str] = (),
     ) -> None:
         """`own` are bots of the host, each as module:Class."""
         self.command = (*(command or COMMAND), *own)
         self.grace = grace
+        self.start = start
         self.pause = pause
         self._turns = asyncio.Semaphore(THREADS)
         self._child: Child | None = None
         self._starting: asyncio.Task[Child | str] | None = None
         self._failures = 0  # how many processes in a row were of no use
         self._closed = asyncio.Event()
+
+    async def wake(self) -> None:
+        """Start it before anybody asks: whoever comes back after a restart has waited enough."""
+        await self._living_child()
 
     async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
         """One of the legal moves, if a bot chooses one; otherwise `NoAnswer`."""
@@ -123,7 +132,7 @@ class BotProcess:
             self._turns.release()
             return {"error": child}
         # Its turn ends with the answer, not with the one who asked: it is still thought about.
-        return await asyncio.shield(child.ask(request, seconds, self._turns.release))
+        return await asyncio.shield(child.ask(request, seconds, self.start, self._turns.release))
 
     async def _living_child(self) -> Child | str:
         """The child; a new one if there is none, or if it has died; or why there is none."""
@@ -181,23 +190,28 @@ class Child(asyncio.SubprocessProtocol):
         self.loop = asyncio.get_running_loop()
         self.gone: asyncio.Future[None] = self.loop.create_future()
         self.is_dead = False
+        self.has_started = False
         self.has_answered = False
         self.asked = 0
         self.owed: dict[int, asyncio.Future[Message]] = {}
+        self.limits: dict[int, tuple[float, asyncio.TimerHandle]] = {}  # of the answers
         self.unread = b""
         self.garbage = 0
         self.said = 0
 
     def ask(
-        self, request: Message, seconds: float, ended: Callable[[], None]
+        self, request: Message, seconds: float, start: float, ended: Callable[[], None]
     ) -> asyncio.Future[Message]:
-        """Its answer. If it takes too long the process is killed, and nobody gets one."""
+        """Its answer. If it takes too long the process is killed, and nobody gets one.
+
+        As long as it has not started, it has the time to `start`, too.
+        """
         number = self.asked = self.asked + 1
         answer = self.owed[number] = self.loop.create_future()
-        late = self.loop.call_later(seconds, self.die, "it took too long and was killed")
+        self.limit(number, seconds, 0.0 if self.has_started else start)
 
         def end(answer: asyncio.Future[Message]) -> None:
-            late.cancel()
+            self.limits.pop(number)[1].cancel()
             del self.owed[number]
             ended()
 
@@ -210,6 +224,17 @@ class Child(asyncio.SubprocessProtocol):
         if self.is_dead:
             self.refuse("it died")
         return answer
+
+    def limit(self, number: int, seconds: float, start: float = 0.0) -> None:
+        reason = "it took too long and was killed"
+        self.limits[number] = seconds, self.loop.call_later(seconds + start, self.die, reason)
+
+    def note_start(self) -> None:
+        """From now on, answers come in their usual time."""
+        self.has_started = True
+        for number, (seconds, late) in [*self.limits.items()]:
+            late.cancel()
+            self.limit(number, seconds)
 
     def die(self, reason: str) -> None:
         """Whatever it was doing, it answers nobody any more."""
@@ -226,7 +251,9 @@ class Child(asyncio.SubprocessProtocol):
 
     def hear(self, line: bytes) -> None:
         message = message_on(line)
-        answer = self.owed.get(message.get("id", 0))
+        if message.get("id") == STARTED and not self.has_started:
+            self.note_start()
+        answer = self.owed.get(message.get("id", STARTED))
         if answer is not None and not answer.done():
             answer.set_result(message)
             self.has_answered = True
@@ -332,6 +359,7 @@ def main() -> None:
         with writing, suppress(OSError):
             print(text, file=answers, flush=True)
 
+    print(json.dumps({"id": STARTED}), file=answers, flush=True)
     thinking = ThreadPoolExecutor(THREADS)
     while line := questions.readline(2 * LARGEST_QUESTION):
         thinking.submit(answer, line)

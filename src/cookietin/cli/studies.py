@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -40,13 +41,15 @@ def simulate(options: Any, language: str) -> None:
     out, resume = (name and Path(name) for name in (options.out, options.resume))
     try:
         with progress_of_compiling(game, language, matches, counted) as bar:
-            from cookietin.lab.simulate import simulate as run  # which takes a while, too
+            from cookietin.lab.cluster import chatter_aside  # which takes a while, too
+            from cookietin.lab.simulate import simulate as run
 
-            found = run(
-                game, matches, seed, threads=threads, bot=options.bots, counts=options.count,
-                histograms=options.histograms, out=out, resume=resume, device=options.device,
-                ray=options.ray, progress=bar,
-            )  # fmt: skip
+            with chatter_aside() if options.ray else nullcontext():
+                found = run(
+                    game, matches, seed, threads=threads, bot=options.bots, counts=options.count,
+                    histograms=options.histograms, out=out, resume=resume, device=options.device,
+                    ray=options.ray, progress=bar,
+                )  # fmt: skip
     except KeyboardInterrupt:
         if out or resume:
             print(f"\n{say('simulate-stopped')}", end="", file=sys.stderr)
@@ -112,6 +115,7 @@ def count_of_games(language: str, total: int, done: int) -> str:
 
 
 def tournament(options: Any, language: str) -> None:
+    from cookietin.lab.cluster import chatter_aside
     from cookietin.lab.tournament import matches_in, play_tournament
 
     game = chosen_game(options)
@@ -123,7 +127,8 @@ def tournament(options: Any, language: str) -> None:
     say = speaker("cookietin", language)
     matches = matches_in(game, bots, games)
     counted = partial(count_of_games, language, matches)
-    with progress_of_compiling(game, language, matches, counted) as bar:
+    aside = chatter_aside() if options.ray else nullcontext()
+    with progress_of_compiling(game, language, matches, counted) as bar, aside:
         found = play_tournament(
             game, bots, games, seed, iterations=iterations, threads=threads, ray=options.ray,
             progress=bar,

@@ -31,14 +31,19 @@ import numpy as np
 F = TypeVar("F", bound=Callable[..., Any])
 
 OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
-HELPER_OPTIONS: dict[str, Any] = {"boundscheck": True, "forceinline": True}
-APART_OPTIONS: dict[str, Any] = {"boundscheck": True}
+# Only entry points are called from Python, so the others need nothing to be called by.
+APART_OPTIONS: dict[str, Any] = {
+    "boundscheck": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True
+}  # fmt: skip
+HELPER_OPTIONS: dict[str, Any] = {**APART_OPTIONS, "forceinline": True}
+WITHIN_OPTIONS: dict[str, Any] = {**APART_OPTIONS, "inline": "always"}
 NICE = 10
 FAILED = "failed"  # instead of the seconds, in the line of a game that cannot be compiled
 
 Binding = dict[Any, Any]
 
 APART: set[Any] = set()
+WITHIN: set[Any] = set()
 
 
 def set_apart(function: F) -> F:
@@ -47,6 +52,16 @@ def set_apart(function: F) -> F:
     What many places call and what calls much would otherwise take minutes to compile.
     """
     APART.add(function)
+    return function
+
+
+def set_within(function: F) -> F:
+    """Mark a function that is compiled only as a part of what calls it.
+
+    LLVM goes through all that a function calls, and again for whatever calls that: a few steps
+    above a whole game, each step would cost as much as the game.
+    """
+    WITHIN.add(function)
     return function
 
 
@@ -77,8 +92,8 @@ def compiled_clone(function: Callable[..., Any], binding: Binding) -> Callable[.
     """The function with the protocol bound to a game, run as machine code."""
     import numba
 
-    def helper(clone: types.FunctionType, is_apart: bool) -> Any:
-        return numba.njit(clone, **(APART_OPTIONS if is_apart else HELPER_OPTIONS))
+    def helper(clone: types.FunctionType, original: Any) -> Any:
+        return numba.njit(clone, **options_of(original))
 
     def entry(clone: types.FunctionType) -> Any:
         clone.__qualname__ = f"{function.__name__}_{fingerprint(function, binding)}"
@@ -90,6 +105,13 @@ def compiled_clone(function: Callable[..., Any], binding: Binding) -> Callable[.
 
     jitted: Callable[..., Any] = Clones(binding, helper, entry).of(function)
     return jitted
+
+
+def options_of(function: Any) -> dict[str, Any]:
+    """How numba compiles a function that others call."""
+    if function in APART:
+        return APART_OPTIONS
+    return WITHIN_OPTIONS if function in WITHIN else HELPER_OPTIONS
 
 
 class Cached:
@@ -134,7 +156,7 @@ class Clones:
         for name, callee in callees_of(function):
             callee = self.binding.get(callee, callee)
             if callee not in self.made:
-                self.made[callee] = self.helper(self._clone(callee), callee in APART)
+                self.made[callee] = self.helper(self._clone(callee), callee)
             names[name] = self.made[callee]
         self.making.remove(function)
         clone = types.FunctionType(function.__code__, names, function.__name__)
@@ -204,10 +226,10 @@ def _check_modules(function: Any) -> None:
 
 def fingerprint(function: Any, binding: Binding) -> str:
     """A hash of everything that decides what the machine code does."""
-    digest = hashlib.sha256(repr((OPTIONS, HELPER_OPTIONS)).encode())
+    digest = hashlib.sha256(repr(OPTIONS).encode())
     for one in functions_used_by([function], binding):
         digest.update(f"\n{one.__module__}.{one.__qualname__}{one.__defaults__}".encode())
-        digest.update(repr(APART_OPTIONS).encode() if one in APART else b"")
+        digest.update(repr(options_of(one)).encode())
         digest.update(_code_bytes(one.__code__))
         for name, value in globals_read(one):
             if isinstance(value, types.FunctionType):

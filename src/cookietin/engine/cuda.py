@@ -221,7 +221,7 @@ class GpuKernel:
 
         cuda = numba_cuda()
 
-        def copy_in(function: Any, is_apart: bool = False) -> Any:
+        def copy_in(function: Any, original: Any = None) -> Any:
             return cuda.jit(function, device=True, forceinline=True)
 
         clones = Clones(self.binding, copy_in, copy_in)

@@ -196,6 +196,11 @@ class Plug:
             binding[kernels.estimate] = self.estimate
             binding[search.outlook] = self.outlook or self.estimate
             binding[search.hunch] = self.hunch or search.hunch
+        if not self.style.width:
+            binding[search.take_turn] = search.no_turn
+        if self.outlook is None:  # the same need not be compiled twice
+            binding[search.look_on] = search.like
+            binding[search.look_after] = binding.get(search.try_out, search.try_out)
         if self.exact_candidates:
             binding[kernels.legal_moves] = kernels.exact_moves
             if self.rules.pick is not protocol.pick:

@@ -21,10 +21,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from cookietin.engine.compile import set_apart
+from cookietin.engine.compile import set_apart, set_within
 from cookietin.engine.generator import below, sow
 from cookietin.engine.kernels import (
-    best_after,
     draw,
     estimate,
     legal_moves,
@@ -58,7 +57,8 @@ MOST = 7  # moves of all seats and of chance in one iteration, so that it ends i
 WIDTH = 8  # so many moves are tried, those that the outlook likes best; 0: no turns
 TRIES = 9  # how often each, with the same luck
 THROWS = 10  # moves of chance after which the outlook is asked
-SETTINGS = 11
+SEES_ALL = 11  # 1: the root is a whole state, and nothing of it is dealt anew
+SETTINGS = 12
 
 HUNDREDTHS = 100
 WILD_RANGE = 256
@@ -149,6 +149,7 @@ def draw_one(states: Any, desk: Any) -> int:
     return draw(states[0], desk.generator, desk.odds)
 
 
+@set_within
 def try_out(states: Any, trial: Any, seat: int, move: int) -> int:
     """What the estimate says after a move, which is not made."""
     trial[0] = states[0]
@@ -156,12 +157,33 @@ def try_out(states: Any, trial: Any, seat: int, move: int) -> int:
     return like(trial, 0, seat)
 
 
+@set_within
 def no_opinion(states: Any, trial: Any, seat: int, move: int) -> int:
     """`try_out` of a game without an estimate."""
     return 0
 
 
-@set_apart
+@set_within
+def best_tried(states: Any, trial: Any, desk: Any, seat: int, count: int) -> int:
+    """Of the first `count` moves on the desk, what the estimate likes best; any of several."""
+    best: int = desk.out[0] + 0
+    worth = 0
+    ties = 0
+    for at in range(count):
+        move = desk.out[at] + 0
+        found = try_out(states, trial, seat, move)
+        if ties == 0 or found > worth:
+            best = move
+            worth = found
+            ties = 1
+        elif found == worth:
+            ties += 1
+            if below(desk.generator, ties) == 0:
+                best = move
+    return best
+
+
+@set_within
 def look_after(states: Any, trial: Any, seat: int, move: int) -> int:
     """What the outlook is after a move, which is not made."""
     trial[0] = states[0]
@@ -169,6 +191,7 @@ def look_after(states: Any, trial: Any, seat: int, move: int) -> int:
     return look_on(trial, 0, seat)
 
 
+@set_within
 def likeliest(states: Any, trial: Any, desk: Any, seat: int) -> int:
     """The move after which the outlook is best: a hunch, or the first of those that are."""
     move = guess(states, seat)
@@ -205,7 +228,7 @@ def dream(
     first: int,
     iterations: int,
 ) -> int:
-    """Iterations `first` … `first + iterations − 1` from root[0], a view of the seat.
+    """Iterations `first` … `first + iterations − 1` from root[0], what the seat may know.
 
     `used` nodes of the tree are in use; how many are then? The number of an iteration seeds it,
     so that it does not matter how many are made in one call.
@@ -214,7 +237,8 @@ def dream(
         luck = number % how[TRIES] if how[WIDTH] > 0 else number
         sow(desks[0].generator, seed, luck)
         states[0] = root[0]
-        deal_anew(states, desks[0], how[SEAT])
+        if how[SEES_ALL] == 0:
+            deal_anew(states, desks[0], how[SEAT])
         if how[WIDTH] > 0:
             used = take_turn(states, trial, desks[0], tree, places, worths, how, used, luck)
         else:
@@ -222,6 +246,7 @@ def dream(
     return used
 
 
+@set_within
 def dream_once(
     states: Any,
     trial: Any,
@@ -262,8 +287,12 @@ def dream_once(
         move = desk.out[0] + 0
         if count > 1:
             if is_in_tree:
-                used = add_moves(states, trial, desk, tree, places, used, node, seat, count, False)
-                node = choose(desk, tree, places, how, count)
+                first = first_of(desk, tree, node, seat, count)
+                if first == NONE:
+                    used = add_moves(
+                        states, trial, desk, tree, places, used, node, seat, count, False
+                    )
+                node = choose(desk, tree, places, how, first, count)
                 if node == NONE:  # the tree is full
                     is_in_tree = False
                     continue
@@ -274,8 +303,7 @@ def dream_once(
             elif below(desk.generator, WILD_RANGE) < how[WILD]:
                 move = desk.out[below(desk.generator, count)] + 0
             else:
-                trial[1] = states[0]
-                move = best_after(trial, desk.out, desk.generator, seat, count)
+                move = best_tried(states, trial, desk, seat, count)
         move_on(states, 0, seat, move)
     weigh(states, worths, how, False)
     tree[0, VISITS] += 1
@@ -285,6 +313,24 @@ def dream_once(
     return used
 
 
+@set_within
+def first_of(desk: Any, tree: Grid, node: int, seat: int, count: int) -> int:
+    """Where the replies to a move begin, if they are just the legal moves, one after the other; or
+    NONE.
+    """
+    first = tree[node, CHILD] - count + 1
+    if first <= NONE or tree[first, NEXT] != NONE:
+        return NONE
+    for at in range(count):
+        child = first + at
+        if tree[child, MOVE] != desk.out[at] or tree[child, MOVER] != seat:
+            return NONE
+        if at > 0 and tree[child, NEXT] != child - 1:
+            return NONE
+    return first
+
+
+@set_within
 def add_moves(
     states: Any,
     trial: Any,
@@ -329,39 +375,52 @@ def add_moves(
     return used
 
 
-def choose(desk: Any, tree: Grid, places: Row, how: Row, count: int) -> int:
-    """The legal move most worth trying: good so far, or liked and not tried enough."""
+@set_within
+def choose(desk: Any, tree: Grid, places: Row, how: Row, first: int, count: int) -> int:
+    """The legal move most worth trying: good so far, or liked and not tried enough.
+
+    They are in the tree one after the other from `first` on, or where `places` says.
+    """
     visits = 0
     total = 0
+    known = 0
     most = 0
-    has_any = False
+    least = 0
     for at in range(count):
-        child = places[desk.out[at]] + 0
+        child = first + at if first != NONE else places[desk.out[at]] + 0
         if child != NONE:
             visits += tree[child, VISITS]
             total += tree[child, TOTAL]
-            if not has_any or tree[child, LIKED] > most:
-                most = tree[child, LIKED] + 0
-                has_any = True
+            liked = tree[child, LIKED] + 0
+            most = max(most, liked) if known > 0 else liked
+            least = min(least, liked) if known > 0 else liked
+            known += 1
     # Divided once: divisions are what takes time here.
     in_leads = 1.0 / how[LEAD]
     in_trusts = HUNDREDTHS / (how[LEAD] * how[TRUST])
-    weights = 0.0
-    for at in range(count):
-        child = places[desk.out[at]] + 0
-        if child != NONE:
-            weights += share((most - tree[child, LIKED]) * in_trusts)
+    are_alike = least == most
+    weights = 1.0 * known
+    if not are_alike:
+        weights = 0.0
+        for at in range(count):
+            child = first + at if first != NONE else places[desk.out[at]] + 0
+            if child != NONE:
+                weights += share((most - tree[child, LIKED]) * in_trusts)
     mean = total / visits / SURE if visits > 0 else 0.5
     reach = how[BOLD] / HUNDREDTHS * math.sqrt(visits + 1.0) / max(weights, 1e-9)
     best = NONE
     promise = 0.0
     for at in range(count):
-        child = places[desk.out[at]] + 0
+        child = first + at if first != NONE else places[desk.out[at]] + 0
         if child != NONE:
-            behind = most - tree[child, LIKED]
-            # Unseen, a move is worth what all have been, less what it was liked less.
-            worth = max(0.0, mean - 0.25 * min(behind * in_leads, 2.0))
-            worth += tree[child, TOTAL] / SURE + reach * share(behind * in_trusts)
+            worth = max(0.0, mean)  # less than nothing where moves are barred
+            deserved = reach
+            if not are_alike:
+                behind = most - tree[child, LIKED]
+                # Unseen, a move is worth what all have been, less what it was liked less.
+                worth = max(0.0, mean - 0.25 * min(behind * in_leads, 2.0))
+                deserved = reach * share(behind * in_trusts)
+            worth += tree[child, TOTAL] / SURE + deserved
             worth /= 1 + tree[child, VISITS]
             if best == NONE or worth > promise:
                 best = child
@@ -374,6 +433,7 @@ def share(behind: float) -> float:
     return 1.0 / ((1.0 + behind) * (1.0 + behind)) if behind > 0.0 else 1.0
 
 
+@set_within
 def weigh(states: Any, worths: Row, how: Row, is_far: bool) -> None:
     """What the first state is worth to each seat, from nothing to SURE, by estimate or outlook."""
     seats = how[PLAYERS] + 0
@@ -396,6 +456,7 @@ def weigh(states: Any, worths: Row, how: Row, is_far: bool) -> None:
 # Moves tried in turns
 
 
+@set_within
 def take_turn(
     states: Any,
     trial: Any,
@@ -422,7 +483,7 @@ def take_turn(
             if throws == 0:
                 break
             throws -= 1
-            move_on(states, 0, CHANCE, draw_in_turn(states, desk, luck, is_first_throw))
+            move_on(states, 0, CHANCE, draw_in_turn(states, desk, how, luck, is_first_throw))
             is_first_throw = False
             continue
         if mask == 0:  # a broken game
@@ -448,6 +509,22 @@ def take_turn(
     return used
 
 
+def no_turn(
+    states: Any,
+    trial: Any,
+    desk: Any,
+    tree: Grid,
+    places: Row,
+    worths: Row,
+    how: Row,
+    used: int,
+    luck: int,
+) -> int:
+    """`take_turn` of a game whose style has none, so that nothing is compiled for it."""
+    return used
+
+
+@set_within
 def whose_turn(desk: Any, tree: Grid, places: Row, how: Row, count: int) -> int:
     """The move that has been begun with, or the one liked best that has been tried least."""
     best = NONE
@@ -466,10 +543,15 @@ def whose_turn(desk: Any, tree: Grid, places: Row, how: Row, count: int) -> int:
 
 
 @set_apart
-def draw_in_turn(states: Any, desk: Any, luck: int, is_first: bool) -> int:
-    """A move of chance: the first of an iteration is each in turn, if all are as likely."""
+def draw_in_turn(states: Any, desk: Any, how: Row, luck: int, is_first: bool) -> int:
+    """A move of chance: the first of an iteration is each in turn, if all are as likely.
+
+    Few of them are spread over all, so that a short search does not see nothing but low dice.
+    """
     n = chances(states[0])
-    return luck % n if is_first and n > 0 else draw(states[0], desk.generator, desk.odds)
+    if not is_first or n == 0:
+        return draw(states[0], desk.generator, desk.odds)
+    return (2 * (luck % n) + 1) * n // (2 * min(n, how[TRIES]))
 
 
 # Alpha-beta
@@ -586,6 +668,7 @@ def reckon(
                 take_result(options, frames, register, ply - 1)
 
 
+@set_within
 def open_frame(
     states: Any,
     cells: Grid,
@@ -679,6 +762,7 @@ def key_of(cells: Grid, at: int, telling: Row) -> int:
     return (one << 31) | other
 
 
+@set_within
 def look_at_next(states: Any, options: Grid, frames: Grid, register: Row, ply: int) -> None:
     """The most promising move that is left: at the horizon by its estimate, else by its replies."""
     start = ply * (len(options) // len(frames))
@@ -718,6 +802,7 @@ def look_at_next(states: Any, options: Grid, frames: Grid, register: Row, ply: i
     register[IS_NEW] = 1
 
 
+@set_within
 def take_result(options: Grid, frames: Grid, register: Row, ply: int) -> None:
     """What the move looked at last has turned out to be worth."""
     row = ply * (len(options) // len(frames)) + frames[ply, AT] - 1
@@ -743,6 +828,7 @@ def take_result(options: Grid, frames: Grid, register: Row, ply: int) -> None:
         frames[ply, HIGH] = min(frames[ply, HIGH], worth)
 
 
+@set_within
 def close_frame(frames: Grid, table: Grid, register: Row, ply: int) -> None:
     """The position is done with: say what it is worth, and remember it."""
     worth = frames[ply, WORTH] + 0
@@ -764,6 +850,7 @@ def close_frame(frames: Grid, table: Grid, register: Row, ply: int) -> None:
             table[entry, T_BOUND] = AT_MOST
 
 
+@set_within
 def finish_look(frames: Grid, register: Row) -> None:
     """A look at everything up to the horizon is complete; the next one goes a move further."""
     # Whoever has lost still plays what looked best before that was clear.

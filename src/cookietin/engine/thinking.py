@@ -11,7 +11,7 @@ the interpreter's lock if it's compiled; compiled or not, it finds the same.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -24,10 +24,11 @@ from cookietin.engine.plug import Plug, Style
 from cookietin.engine.position import Game, View
 from cookietin.engine.protocol import SEATS
 
-FIRST_NODES = 1 << 14  # of the tree; when they are used up it doubles
+FIRST_NODES = 1 << 14  # of the tree; it grows by at least as many as it has
 FEWEST_REPLIES = 8  # that there is room for, for every iteration
 FARTHEST = 64  # moves that alpha-beta looks ahead at most
 POSITIONS = 1 << 15  # that alpha-beta remembers
+FEWEST_TRIES = 5  # of a move, where luck has a part in what it leads to
 MOST_OPTIONS = 1 << 16  # moves on one line that alpha-beta has room for
 
 
@@ -70,9 +71,20 @@ class Memory:
 class Dream:
     """Information-set Monte-Carlo tree search for the seat of a view."""
 
-    def __init__(self, view: View, seed: int, fast: bool, style: Style | None = None) -> None:
+    def __init__(
+        self,
+        view: View,
+        seed: int,
+        fast: bool,
+        style: Style | None = None,
+        *,
+        sees_all: bool = False,
+    ) -> None:
+        """For comparison, a study may hand over a whole state as a view, and say so."""
         plug = view.game.plug
         style = plug.style if style is None else style
+        if style.width and not plug.style.width:
+            raise ValueError(f"{plug.name} has no style that takes turns")
         is_fast = fast and has_numba()
         self.view = view
         self.seed = seed & LARGEST_SEED
@@ -90,6 +102,7 @@ class Dream:
         self.path = numbers(np.zeros(kernel.DEEPEST, np.int64))
         self.worths = numbers(np.zeros(SEATS, np.int64))
         self.how = numbers(settings(view, style))
+        self.how[kernel.SEES_ALL] = sees_all
         self.takes_turns = bool(self.how[kernel.WIDTH])
 
     def go_on(self, iterations: int) -> None:
@@ -102,8 +115,7 @@ class Dream:
         width = max(FEWEST_REPLIES, len(replies))
         if self.takes_turns:  # only the root has replies
             iterations, width = min(iterations, self._turns_left(replies)), 0
-        while len(self.tree) - self.used < iterations * width + len(self.view.game.plug.moves):
-            self.tree = np.concatenate([self.tree, np.zeros_like(self.tree)])
+        self._make_room(iterations * width + len(self.view.game.plug.moves))
         self.used = self.kernel(
             self.memory.root(self.view), self.states, self.trial, self.desks,
             self.memory.numbers(self.tree), self.places, self.path, self.worths, self.how,
@@ -111,6 +123,13 @@ class Dream:
         )  # fmt: skip
         self.iterations += iterations
         self.is_done = self.takes_turns and self._turns_left(self._replies(0)) == 0
+
+    def _make_room(self, nodes: int) -> None:
+        """See that so many more fit into the tree; memory that is not written to costs nothing."""
+        if len(self.tree) - self.used < nodes:
+            larger = np.zeros((max(2 * len(self.tree), self.used + nodes), kernel.NODE), np.int64)
+            larger[: self.used] = self.tree[: self.used]
+            self.tree = larger
 
     def _turns_left(self, replies: list[int]) -> int:
         """How many tries are left: with the same luck again a move would lead to the same."""
@@ -271,15 +290,28 @@ class Reckoning:
 Search = Dream | Reckoning
 
 
-def search_of(view: View, seed: int, fast: bool = True) -> Search:
-    """The search that suits a game: exact where nothing is hidden and left to chance."""
+def search_of(view: View, seed: int, fast: bool = True, iterations: int | None = None) -> Search:
+    """The search that suits a game: exact where nothing is hidden and left to chance.
+
+    One that takes turns shares out as many iterations as it will have, if that is told.
+    """
     plug = view.game.plug
     if not plug.has_secrets and plug.estimate is not None:
         search = Reckoning(view, fast)
         search.go_on(1)
         if not search.has_met_chance:
             return search
-    return Dream(view, seed, fast)
+    return Dream(view, seed, fast, style_within(plug.style, iterations))
+
+
+def style_within(style: Style, iterations: int | None) -> Style:
+    """The style of a search that is too short to try every move with all luck: with less of it,
+    and if there is not even that much, fewer moves.
+    """
+    if iterations is None or iterations >= style.width * style.tries:
+        return style
+    tries = max(FEWEST_TRIES, iterations // style.width)
+    return replace(style, width=max(1, iterations // tries), tries=tries)
 
 
 def prepare(plug: Plug) -> None:

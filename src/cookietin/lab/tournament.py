@@ -14,7 +14,13 @@ from cookietin.engine.bot import Budget
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.lab import cluster
-from cookietin.lab.matches import check_bots, match_seed, play_matches, prepare_for
+from cookietin.lab.matches import (
+    check_bots,
+    contestants_of,
+    match_seed,
+    play_matches,
+    prepare_for,
+)
 
 SIGMAS = 1.96  # of a normal distribution, to either side, for 95 %
 RESAMPLES = 300
@@ -46,7 +52,7 @@ def shares(winners: int, sides: Sequence[int]) -> list[float]:
 
 def contestants(game: Game, bots: Sequence[str]) -> list[str]:
     """The bots, each once; at least two that play this game."""
-    check_bots(game, bots)
+    check_bots(game, bots, contestants_of(game.plug))
     if len(set(bots)) < 2:
         raise Mistake("too-few-bots")
     return list(dict.fromkeys(bots))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from cookietin.engine import NOTHING, Style
 from cookietin.engine.bits import count_bits, lowest_bit
+from cookietin.engine.compile import set_apart
 from cookietin.engine.lots import THROWS
 from cookietin.games.cookie_party import data, rules
 from cookietin.games.cookie_party.estimate import (
@@ -37,8 +38,8 @@ from cookietin.games.cookie_party.rules import (
     is_chip_due,
 )
 
-# The next throw matters most: each of twelve moves is tried with all of them.
-STYLE = Style(width=12, tries=THROWS, throws=1)
+# The next throw matters most: each of these moves is tried with all of them, twice.
+STYLE = Style(width=24, tries=2 * THROWS, throws=1)
 
 WHOLE = 3600  # how near a task is that is complete
 PER_NEARNESS = WHOLE * WHOLE // POINT
@@ -137,6 +138,7 @@ def prospects(points: int, near: int) -> int:
 # Chips
 
 
+@set_apart
 def gain(s: State, seat: int, shown: int, space: int, walled: Walled) -> int:
     """What it is worth to throw the number of a chip that shows so many walls, on a space."""
     free = free_edges_of(s, seat, space)

@@ -14,7 +14,7 @@ from cookietin.engine.compile import has_numba
 from cookietin.engine.generator import new_generator
 from cookietin.engine.lots import THROWS
 from cookietin.engine.position import Position, View
-from cookietin.engine.thinking import Dream
+from cookietin.engine.thinking import Dream, settings, style_within
 from cookietin.games.cookie_party import GAME, outlook, rules, secrets
 from cookietin.games.cookie_party.tests.drawn import BARE, place, play
 
@@ -106,14 +106,38 @@ def test_it_does_not_matter_how_many_turns_are_taken_in_one_call() -> None:
     assert whole.tree.tobytes() == pieces.tree.tobytes()
 
 
-def test_each_move_is_tried_with_every_throw() -> None:
-    assert outlook.STYLE.tries == THROWS
+def throws_of(tries: int) -> list[int]:
+    """The first moves of chance of so many tries."""
     position = cookietin.game("cookie-party", players=2).start(seed=1).with_chance(None)
     while position.seats != (CHANCE,):
         position = position.play(position.legal(position.seats[0])[-1])
     states, desk = [position.bare], GAME.desk()
     draw = GAME.kernel(kernel.draw_in_turn, fast=False)
-    assert {draw(states, desk, luck, True) for luck in range(THROWS)} == set(range(THROWS))
+    how = settings(position.view(0), Style(width=1, tries=tries, throws=1))
+    return [draw(states, desk, how, luck, True) for luck in range(tries)]
+
+
+def test_each_move_is_tried_with_every_throw() -> None:
+    assert outlook.STYLE.tries % THROWS == 0
+    assert throws_of(THROWS) == [*range(THROWS)]
+    assert throws_of(2 * THROWS) == 2 * [*range(THROWS)]
+
+
+@pytest.mark.parametrize("tries", [1, 2, 5, 6, 12, 35])
+def test_few_tries_see_low_throws_and_high_ones(tries: int) -> None:
+    found = throws_of(tries)
+    assert len({*found}) == tries
+    assert abs(sum(found) / tries - (THROWS - 1) / 2) <= 1
+
+
+def test_a_short_search_has_less_luck_in_it_and_not_fewer_moves() -> None:
+    style = outlook.STYLE
+    assert style_within(style, None) == style
+    assert style_within(style, style.width * style.tries) == style
+    short = style_within(style, 5 * style.width)
+    assert (short.width, short.tries, short.throws) == (style.width, 5, style.throws)
+    assert (style_within(style, 12).width, style_within(style, 12).tries) == (2, 5)
+    assert style_within(style, 1).width == 1
 
 
 def test_greedy_goes_by_the_estimate_and_not_by_the_outlook() -> None:
