@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from cookietin.cli import main
+from cookietin.cli.speed import written_ratio
 from cookietin.engine import registry
 from cookietin.lab import peers
 
@@ -129,6 +130,8 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = {"moves_per_second": 900.0, "p50_ms": 1.0, "p99_ms": 2.0}
     monkeypatch.setattr(peers, "bench_pair", bench_pair)
     monkeypatch.setattr(peers, "bench_boardgame_io", lambda folder, tables: theirs)
+    in_c = bench_pair(peers.Pair("C", peers.WHOLE, "tock", "the same"), Path())
+    monkeypatch.setattr("cookietin.lab.peers.plain_c.bench_plain_c", lambda folder, seconds: [in_c])
     monkeypatch.setattr("cookietin.web.bench.bench_plain", lambda tables: {"saturated": ours})
 
 
@@ -138,9 +141,16 @@ def test_ratios_are_printed_with_versions(capsys: pytest.CaptureFixture[str]) ->
     printed = capsys.readouterr()
     lines = [" ".join(line.split()) for line in printed.out.splitlines()]
     assert "open_spiel 1.0 whole games tock backgammon 2,000 100 20.0" in lines
-    assert "boardgame.io 0.50.2 server, 250 × 2 viewers goose a race 900 300 3.0" in lines
+    assert "C 1.0 whole games tock the same 2,000 100 20.0" in lines
+    assert "boardgame.io 0.50.2 server, 250 × 2 viewers goose a race 900 300 3.00" in lines
     assert "pgx" not in printed.out
     assert "pgx, backgammon: Command 'pip' returned non-zero exit status 1" in printed.err
+
+
+def test_a_small_ratio_is_not_rounded_away() -> None:
+    assert [written_ratio(one) for one in (0.00955, 0.429, 1.188, 12.32, 1234.5)] == [
+        "0.00955", "0.429", "1.19", "12.3", "1,234",
+    ]  # fmt: skip
 
 
 @pytest.mark.usefixtures("measured")

@@ -311,16 +311,22 @@ def bench_the_page(options: Any, say: Say) -> None:
         print(table(rows_of(found)))
 
 
+def written_ratio(ratio: float) -> str:
+    """With three figures, or more if it is large: a small one is no 0.0."""
+    return f"{ratio:,.0f}" if ratio >= 99.95 else f"{ratio:#.3g}"
+
+
 def bench_peers(options: Any, say: Say) -> None:
-    """Our engine beside three others, and our server beside one; whoever fails is left out."""
+    """Our engine beside others and C, our server beside one; whoever fails is left out."""
     from cookietin.lab import peers
+    from cookietin.lab.peers.plain_c import bench_plain_c
     from cookietin.web.bench import bench_plain
 
     tables = number(options.tables or TABLES, 1, 10_000)
     folder = data_folder() / "peers"
     pairs = peers.pairs_here()
     found: dict[str, Any] = {"engines": [], "server": None, "failed": []}
-    names = [f"{pair.peer}, {pair.theirs}" for pair in pairs] + ["boardgame.io"]
+    names = [f"{pair.peer}, {pair.theirs}" for pair in pairs] + ["C", "boardgame.io"]
     measured = say("measuring", what=options.what)
     with Progress(measured, len(names), lambda done: names[min(done, len(names) - 1)]) as bar:
         for at, pair in enumerate(pairs):
@@ -330,6 +336,12 @@ def bench_peers(options: Any, say: Say) -> None:
             except (OSError, subprocess.CalledProcessError, ValueError) as error:
                 found["failed"].append({"peer": names[at], "reason": str(error)})
         bar(len(pairs))
+        try:
+            with peers.on_one_core():
+                found["engines"] += bench_plain_c(folder / "c", 4 * peers.SECONDS)
+        except (OSError, subprocess.CalledProcessError, ValueError) as error:
+            found["failed"].append({"peer": names[-2], "reason": str(error)})
+        bar(len(pairs) + 1)
         try:
             theirs = peers.bench_boardgame_io(folder, tables)
             ours = bench_plain(tables)["saturated"]
@@ -345,14 +357,14 @@ def bench_peers(options: Any, say: Say) -> None:
         rows.append([
             f"{one['peer']} {one['version']}", one["how"], one["our_game"], one["their_game"],
             f"{one['our_moves_per_second']:,.0f}", f"{one['their_moves_per_second']:,.0f}",
-            f"{one['ratio']:,.1f}",
+            written_ratio(one["ratio"]),
         ])  # fmt: skip
     if found["server"]:
         one = found["server"]
         rows.append([
             f"boardgame.io {one['theirs']['version']}", f"server, {tables} × 2 viewers", "goose",
             "a race", f"{one['ours']['moves_per_second']:,.0f}",
-            f"{one['theirs']['moves_per_second']:,.0f}", f"{one['ratio']:,.1f}",
+            f"{one['theirs']['moves_per_second']:,.0f}", written_ratio(one["ratio"]),
         ])  # fmt: skip
     print(table(rows))
     for one in found["failed"]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import logging
 import socket
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
 from typing import Any
 
 import numpy as np
@@ -77,6 +79,19 @@ class Cluster:
         finally:
             for one in waiting:
                 ray.cancel(one)
+
+
+@contextmanager
+def chatter_aside() -> Iterator[None]:
+    """Ray tells of lost workers on stdout, where answers are printed, and even when it ends: with
+    this it ends first, and tells on stderr.
+    """
+    with redirect_stdout(sys.stderr):
+        try:
+            yield
+        finally:
+            if ray := sys.modules.get("ray"):
+                ray.shutdown()
 
 
 def is_answered(address: str) -> bool:
