@@ -30,10 +30,11 @@ from cookietin.engine import registry
 from cookietin.engine.log import NOT_READ, Store, StoreFailed
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
+from cookietin.table import match as match_events
 from cookietin.table.bots import may_advise
 from cookietin.table.match import BOT
 from cookietin.table.room import Room
-from cookietin.table.seats import MOST_DEVICES, MOST_WAYS
+from cookietin.table.seats import MOST_DEVICES, MOST_WAYS, way_of
 from cookietin.table.table import Viewer
 from cookietin.web import panel
 from cookietin.web.look import look_at
@@ -281,7 +282,7 @@ def test_who_sits_out_is_not_paired_until_they_are_back() -> None:
         club = await evening.start(club)
         assert 3 not in {p for s in club.rounds[0] for p in s.players} | {*club.byes[0]}
         club = await evening.play(club)
-        await evening.clubs.set_away(club.id, "device-3", 3, False)
+        await evening.clubs.set_away(club.id, HOST, 3, False)
         club = await evening.start(club)
         assert 3 in {p for s in club.rounds[1] for p in s.players}
 
@@ -300,6 +301,75 @@ def test_coming_and_going_makes_no_log_endless() -> None:
         await refused(lambda: go(True), "club-changed-often")
         assert len(evening.store.logs[club.id]) == length
         assert (await evening.clubs.set_away(club.id, HOST, 1, True)).players[1].is_away
+
+    scene(play)
+
+
+def test_nobody_whom_the_organiser_lets_sit_out_comes_back_by_themselves() -> None:
+    async def play() -> None:
+        evening = Evening()
+        clubs, club = evening.clubs, await evening.open(3)
+        assert await clubs.know_way(club, "device-0", 0, "way 0")
+        await clubs.set_away(club.id, "device-0", 0, True)
+        await clubs.set_away(club.id, HOST, 0, True)
+        length = len(evening.store.logs[club.id])
+        await refused(lambda: clubs.set_away(club.id, "device-0", 0, False), "club-put-out")
+        for device in ("device-0", HOST):  # which is so already
+            await clubs.set_away(club.id, device, 0, True)
+        assert len(evening.store.logs[club.id]) == length
+        club = await clubs.come_back(club.id, "tablet", "way 0")
+        for found in (club, await Evening(evening.store).clubs.find(club.id)):
+            assert found.players[0].is_away
+        club = await clubs.set_away(club.id, HOST, 0, False)
+        assert not club.players[0].is_away
+
+    scene(play)
+
+
+def test_nobody_keeps_the_organiser_from_letting_them_sit_out() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(2)
+        for at in range(MOST_CHANGES):
+            await evening.clubs.set_away(club.id, "device-0", 0, at % 2 == 0)
+        by_organiser = partial(evening.clubs.set_away, club.id, HOST, 0)
+        for _ in range(MOST_CHANGES):
+            assert (await by_organiser(True)).players[0].is_put_out
+            assert not (await by_organiser(False)).players[0].is_away
+        assert (await by_organiser(True)).players[0].is_put_out
+        length = len(evening.store.logs[club.id])
+        await refused(lambda: by_organiser(False), "club-changed-often")  # or the log had no end
+        await by_organiser(True)
+        assert len(evening.store.logs[club.id]) == length
+
+    scene(play)
+
+
+def test_who_organises_and_plays_sits_out_as_others_do() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(2)
+        await evening.clubs.join(club.id, HOST, {"name": "Olga"})
+        olga = len(club.players) - 1
+        assert (await evening.clubs.set_away(club.id, HOST, olga, True)).players[olga].is_resting
+        assert not (await evening.clubs.set_away(club.id, HOST, olga, False)).players[olga].is_away
+
+    scene(play)
+
+
+def test_an_evening_that_was_written_before_it_said_who_lets_sit_out_goes_on() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(2)
+        await evening.clubs.set_away(club.id, HOST, 0, True)
+        *before, last = evening.store.logs[club.id]
+        event = json.loads(last)
+        del event["by_organiser"]
+        evening.store.logs[club.id] = [*before, json.dumps(event)]
+        again = Evening(evening.store).clubs
+        assert (await again.find(club.id)).players[0].is_away
+        assert not (await again.set_away(club.id, "device-0", 0, False)).players[0].is_away
+        assert (await again.set_away(club.id, HOST, 0, True)).players[0].is_put_out
 
     scene(play)
 
@@ -413,6 +483,107 @@ def test_an_evening_has_room_for_so_many_and_no_more() -> None:
     scene(play)
 
 
+def test_nobody_who_sits_out_keeps_others_from_joining_or_comes_back_where_there_is_no_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(clubs_module, "MOST_PLAYERS", 3)
+    monkeypatch.setattr(clubs_module, "MOST_NAMES", 5)
+
+    async def play() -> None:
+        evening = Evening()
+        clubs, club = evening.clubs, await evening.open(3)
+        assert await clubs.know_way(club, "device-1", 1, "way 1")
+        await clubs.set_away(club.id, HOST, 0, True)
+        await clubs.set_away(club.id, "device-1", 1, True)
+        for name in ("Max", "Mia"):
+            club = await clubs.join(club.id, name, {"name": name})
+        assert club.here == [2, 3, 4]
+        for device, player in ((HOST, 0), ("device-1", 1)):
+            back = partial(clubs.set_away, club.id, device, player, False)
+            await refused(back, "club-full")
+        await refused(lambda: clubs.come_back(club.id, "tablet", "way 1"), "club-full")
+        await clubs.set_away(club.id, HOST, 3, True)
+        late = partial(clubs.join, club.id, "late", {"name": "Late"})
+        await refused(late, "club-full")  # with so many names in the log
+        assert (await clubs.come_back(club.id, "tablet", "way 1")).here == [1, 2, 4]
+
+    scene(play)
+
+
+def test_nobody_joins_once_the_organiser_has_closed_the_tournament() -> None:
+    async def play() -> None:
+        evening = Evening()
+        clubs, club = evening.clubs, await evening.open(2)
+        for is_open in (True, False):
+            by_player = partial(clubs.set_open, club.id, "device-0", is_open)
+            await refused(by_player, "not-the-organiser")
+        await clubs.set_open(club.id, HOST, False)
+        again = Evening(evening.store).clubs  # as the log says
+        join = partial(again.join, club.id, "late", {"name": "Late"})
+        await refused(join, "club-closed")
+        assert len((await again.join(club.id, HOST, {"name": "Host"})).players) == 3
+        assert len((await again.join(club.id, "device-0", {"name": "Again"})).players) == 3
+        await again.set_open(club.id, HOST, True)
+        assert (await join()).name(3) == "Late"
+
+    scene(play)
+
+
+def test_opening_and_closing_makes_no_log_endless_and_it_can_always_be_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(clubs_module, "MOST_OPENINGS", 3)
+
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(0)
+        set_open = partial(evening.clubs.set_open, club.id, HOST)
+        for _ in range(3):
+            assert (await set_open(False)).is_closed
+            assert not (await set_open(True)).is_closed
+        assert (await set_open(False)).is_closed
+        length = len(evening.store.logs[club.id])
+        await refused(lambda: set_open(True), "club-opened-often")
+        await set_open(False)
+        assert len(evening.store.logs[club.id]) == length
+
+    scene(play)
+
+
+def test_no_stranger_stays_when_the_organiser_lets_newcomers_sit_out() -> None:
+    async def play() -> None:
+        evening = Evening()
+        clubs, club = evening.clubs, await evening.open(3)
+        await clubs.join(club.id, HOST, {"name": "Host"})
+        club = await evening.play(await evening.start(club))
+        for at in range(20):
+            await clubs.join(club.id, f"invented {at}", {"name": f"Invented {at}"})
+        await clubs.set_away(club.id, "invented 7", 11, True)
+        by_player = partial(clubs.put_newcomers_out, club.id, "device-0")
+        await refused(by_player, "not-the-organiser")
+        club = await clubs.put_newcomers_out(club.id, HOST)
+        assert club.here == [0, 1, 2, 3]
+        assert {one.is_put_out for one in club.players[4:]} == {True}
+        assert {one.player for one in club.standings} == {0, 1, 2, 3}
+        assert "Invented" not in club.csv()
+        length = len(evening.store.logs[club.id])
+        await clubs.put_newcomers_out(club.id, HOST)
+        assert len(evening.store.logs[club.id]) == length
+
+    scene(play)
+
+
+def test_the_organiser_who_plays_is_no_newcomer() -> None:
+    async def play() -> None:
+        evening = Evening()
+        club = await evening.open(2)
+        club = await evening.clubs.join(club.id, HOST, {"name": "Host"})
+        assert club.newcomers == [0, 1]
+        assert (await evening.clubs.put_newcomers_out(club.id, HOST)).here == [2]
+
+    scene(play)
+
+
 def test_the_results_are_a_table_and_no_name_is_a_formula() -> None:
     async def play() -> None:
         evening = Evening()
@@ -514,6 +685,58 @@ def test_a_device_that_joined_again_under_another_name_plays_for_one_of_them() -
         club = await evening.clubs.come_back(club.id, "new", code)
         assert club.places_at("new") == [0]
         assert [one.is_away for one in club.players] == [False, False, True]
+
+    scene(play)
+
+
+def test_no_device_holds_two_places_in_one_round() -> None:
+    async def play() -> None:
+        evening = Evening()
+        clubs, club = evening.clubs, await evening.start(await evening.open(4, "tock", rounds=2))
+        first, second = club.in_play
+        devices = [f"device-{one}" for one in first.players]
+        length = len(evening.store.logs[club.id])
+        for player in (first.players[1], second.players[0]):
+            assert await clubs.know_way(club, f"device-{player}", player, f"way {player}")
+            deed = partial(clubs.come_back, club.id, devices[0], f"way {player}")
+            await refused(deed, "club-plays-as")
+        code = await clubs.hand_out(club.id, HOST, first.players[1])
+        await refused(lambda: clubs.come_back(club.id, devices[0], code), "club-plays-as")
+        assert len(evening.store.logs[club.id]) == length + 3  # the ways
+        match = (await evening.room.find(first.match)).match
+        assert match.seats_of(devices[0]) == [0]
+        assert await clubs.by_pass(code) == club.id  # it is still good for the right device
+        assert await clubs.know_way(club, HOST, ORGANISER, "way of the organiser")
+        club = await clubs.come_back(club.id, devices[0], "way of the organiser")
+        assert club.is_host(devices[0])
+        await clubs.settle(club.id, HOST, first.match, "0")
+        club = await clubs.come_back(club.id, devices[0], f"way {second.players[0]}")
+        match = (await evening.room.find(second.match)).match
+        assert match.seats_of(devices[0]) == [0]
+
+    scene(play)
+
+
+def test_no_device_that_has_one_hand_of_a_table_by_its_link_takes_another_there() -> None:
+    async def play() -> None:
+        evening = Evening()
+        clubs, club = evening.clubs, await evening.start(await evening.open(2, "tock"))
+        seating = club.in_play[0]
+        table = await evening.room.find(seating.match)
+        await table.commit(lambda: [{"kind": match_events.RETURNED, "seat": 1, "device": "spy"}])
+        code = await clubs.hand_out(club.id, HOST, seating.players[0])
+        before = club.number
+        await refused(lambda: clubs.come_back(club.id, "spy", code), "club-plays-as")
+        assert table.match.seats_of("spy") == [1]
+        assert (await clubs.find(club.id)).number == before
+        assert await clubs.by_pass(code) == club.id  # which is for another device
+        link = "the link of a seat"
+        way = {"kind": match_events.WAY, "seat": 0, "way": way_of(link)}
+        await table.commit(lambda: [way])
+        answer = await table.do("spy", {"do": "take-back", "token": link})
+        assert answer.phrase is not None
+        assert answer.phrase.key == "club-plays-as"
+        assert table.match.seats_of("spy") == [1]
 
     scene(play)
 

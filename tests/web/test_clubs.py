@@ -8,6 +8,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from html import unescape
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -16,6 +17,7 @@ import cookietin
 from cookietin.engine.texts import LANGUAGES
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.logs import match_from
+from cookietin.table.match import Declined
 from cookietin.table.upgrades import UPGRADES
 from cookietin.web.limits import Limits
 from cookietin.web.outside import Person as Phone
@@ -147,6 +149,76 @@ def test_nobody_tries_codes_for_long(site: Site) -> None:
     tried += [anna.post(f"{path}/return/BBBBBBB{n}").status_code for n in range(9)]
     assert tried.count(404) == Limits().wrong_codes_per_device
     assert tried[-1] == 429
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_plays_again_whom_the_organiser_lets_sit_out_and_is_told_why(language: str) -> None:
+    with Site().open() as site:
+        host, anna = site.person(), site.person(language)
+        path = opened(host)
+        anna.post(f"{path}/join", name="Anna")
+        host.post(f"{path}/away", player="0")
+        told = Declined("club-put-out").phrase.text(language)
+        assert told in unescape(anna.get(path).text)
+        refused = anna.post(f"{path}/back", player="0")
+        assert refused.status_code == 400
+        assert told in unescape(refused.text)
+        assert "<s>Anna</s>" in host.get(path).text
+        assert "<s>Anna</s>" not in host.post(f"{path}/back", player="0").text
+        assert told not in unescape(anna.get(path).text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_joins_a_closed_tournament_and_everybody_is_told_why(language: str) -> None:
+    with Site().open() as site:
+        host, anna, late = site.person(), site.person(), site.person(language)
+        path = opened(host)
+        code = re.search(r'class="code">(\w{5})<', host.get(path).text)
+        assert code is not None
+        anna.post(f"{path}/join", name="Anna")
+        assert "Only the organiser" in anna.post(f"{path}/close").text
+        assert "Let people join again" in host.post(f"{path}/close").text
+        told = Declined("club-closed").phrase.text(language)
+        page = unescape(late.get(path).text)
+        assert told in page
+        assert f"{path}/join" not in page
+        refused = late.post(f"{path}/join", name="Late")
+        assert refused.status_code == 400
+        assert unescape(refused.text).count(told) == 1
+        for shown in (late.get(path).text, host.get(f"{path}/screen").text):
+            assert code[1] not in shown
+        assert "You’re Anna" in anna.get(path).text
+        assert "Let nobody else join" in host.post(f"{path}/open").text
+        late.post(f"{path}/join", name="Late")
+        assert "Late" in host.get(path).text
+
+
+def test_no_address_fills_a_tournament_at_once() -> None:
+    most = 5
+    with Site(limits=Limits(joins_per_tournament=most)).open() as site:
+        host = site.person()
+        path, other = opened(host), opened(host)
+        joined = [site.person().post(f"{path}/join", name=f"Invented {n}") for n in range(most + 2)]
+        assert [one.status_code for one in joined] == [200] * most + [429] * 2
+        assert "from here" in joined[-1].text
+        assert site.person().post(f"{other}/join", name="Anna").status_code == 200
+        assert host.get(path).text.count("Invented") == most
+
+
+def test_nobody_whom_the_organiser_lets_sit_out_is_shown_to_the_others(site: Site) -> None:
+    host, anna = site.person(), site.person()
+    path = opened(host)
+    anna.post(f"{path}/join", name="Anna")
+    site.person().post(f"{path}/join", name="A rude word")
+    assert "newcomers-away" not in host.get(path).text
+    assert "newcomers-away" in host.post(f"{path}/close").text
+    assert "Only the organiser" in anna.post(f"{path}/newcomers-away").text
+    assert host.post(f"{path}/newcomers-away").text.count("<s>") == 2
+    host.post(f"{path}/back", player="0")
+    for page in (anna.get(path).text, anna.get(f"{path}/screen").text):
+        assert "rude" not in page
+        assert "Anna" in page
+    assert "<s>A rude word</s>" in host.get(path).text
 
 
 def test_only_as_many_people_sit_at_a_table_as_the_game_allows(site: Site) -> None:

@@ -19,18 +19,35 @@ from cookietin.engine.texts import Mistake
 from cookietin.table.match import Declined, Event
 
 OPENED, JOINED, AWAY, PAIRED, RESULT = "opened", "joined", "away", "paired", "result"
-WAY, RETURNED = "way", "returned"
+WAY, RETURNED, DOOR = "way", "returned", "door"
 ORGANISER = NOTHING  # in the place of a player
 
 
 @dataclass
 class Player:
-    """Somebody who has come; `is_away` for as long as they are not to be paired."""
+    """Somebody who has come; `is_away` for as long as they are not to be paired.
+
+    Where the organiser has said so, `is_put_out`, and nobody else lets them play again.
+    """
 
     name: str
     devices: list[str]
     is_away: bool = False
-    changes: int = 0  # of that
+    is_put_out: bool = False
+    changes: int = 0  # of that, by themselves
+    times_let_back: int = 0  # by the organiser
+
+    @property
+    def is_resting(self) -> bool:
+        """Are they away, and play again as soon as they want to?"""
+        return self.is_away and not self.is_put_out
+
+    def go_or_come(self, is_away: bool, by_organiser: bool) -> None:
+        self.is_away, self.is_put_out = is_away, is_away and by_organiser
+        if not by_organiser:
+            self.changes += 1
+        elif not is_away:
+            self.times_let_back += 1
 
 
 @dataclass(frozen=True)
@@ -105,6 +122,8 @@ class Club:
         self.most_rounds: int = opened["rounds"]
         self.opened: float = opened["at"]
         self.players: list[Player] = []
+        self.is_closed = False  # to those who have not come yet
+        self.times_opened = 0  # after it was closed
         self.rounds: list[list[Seating]] = []
         self.byes: list[tuple[int, ...]] = []
         self.choices: list[Choice] = []  # of what was played in each round
@@ -119,8 +138,8 @@ class Club:
         if kind == JOINED:
             self.players.append(Player(event["name"], [event["device"]]))
         elif kind == AWAY:
-            player = self.players[event["player"]]
-            player.is_away, player.changes = event["on"], player.changes + 1
+            by_organiser = event.get("by_organiser", False)  # older logs do not say
+            self.players[event["player"]].go_or_come(event["on"], by_organiser)
         elif kind == PAIRED:
             tables = zip(event["matches"], event["tables"], strict=True)
             self.rounds.append([Seating(match, tuple(seats)) for match, seats in tables])
@@ -134,6 +153,9 @@ class Club:
             self._way(event)
         elif kind == RETURNED:
             self._returned(event)
+        elif kind == DOOR:
+            self.is_closed = not event["open"]
+            self.times_opened += event["open"]
         else:
             raise Declined("log-newer")
         self.number += 1
@@ -155,7 +177,7 @@ class Club:
                 if device in other.devices:
                     other.devices.remove(device)
                     other.is_away = other.is_away or not other.devices
-            self.players[player].is_away = False
+            self.players[player].is_away = self.players[player].is_put_out
         self.devices_of(player).append(device)
         self.returns[player] += 1
         if self.ways[event["way"]].until:
@@ -192,13 +214,37 @@ class Club:
     def standings_in(self, game: str) -> list[Standing]:
         """How everybody stands in the rounds of a game, or of all of them if none is named.
 
-        It is counted once for all the phones that ask every few seconds.
+        It is counted once for all the phones that ask every few seconds. Strangers whom the
+        organiser has never let play are not among them.
         """
         if game not in self.ranked:
+            veterans, players = self.veterans, enumerate(self.players)
+            listed = [at for at, one in players if at in veterans or not one.is_put_out]
             rounds = zip(self.history, self.choices, strict=True)
             counted = [part for part, choice in rounds if game in ("", choice.game)]
-            self.ranked[game] = standings(range(len(self.players)), counted, self.system)
+            self.ranked[game] = standings(listed, counted, self.system)
         return self.ranked[game]
+
+    @property
+    def here(self) -> list[int]:
+        """Who is to be paired."""
+        return [at for at, one in enumerate(self.players) if not one.is_away]
+
+    @property
+    def newcomers(self) -> list[int]:
+        """Who could still be let sit out before their first round; not the organiser."""
+        veterans, hosts = self.veterans, {*self.hosts}
+        return [
+            at
+            for at, one in enumerate(self.players)
+            if at not in veterans and not one.is_put_out and hosts.isdisjoint(one.devices)
+        ]
+
+    @property
+    def veterans(self) -> set[int]:
+        """Who has had a table or a bye."""
+        at_tables = {at for seatings in self.rounds for one in seatings for at in one.players}
+        return at_tables.union(*self.byes)
 
     @property
     def in_play(self) -> list[Seating]:

@@ -21,8 +21,10 @@ from weakref import WeakValueDictionary
 
 from cookietin.club.club import (
     AWAY,
+    DOOR,
     JOINED,
     OPENED,
+    ORGANISER,
     PAIRED,
     RESULT,
     RETURNED,
@@ -42,12 +44,14 @@ from cookietin.table.match import PERSON, Chair, Declined, Event, Match
 from cookietin.table.messages import name_in
 from cookietin.table.room import ID_BYTES as TABLE_BYTES
 from cookietin.table.room import Find, Room, code_in, expect_dice, new_code
-from cookietin.table.seats import MOST_DEVICES, MOST_WAYS, way_of
+from cookietin.table.seats import MOST_DEVICES, MOST_WAYS, expect_free_hands, way_of
 from cookietin.table.table import Table
 
-MOST_PLAYERS = 200
+MOST_PLAYERS = 200  # who do not sit out
+MOST_NAMES = 400  # of all who have come
 MOST_ROUNDS = 30
-MOST_CHANGES = 100  # of somebody who sits out and comes back
+MOST_CHANGES = 100  # of somebody who sits out and comes back; the organiser has as many
+MOST_OPENINGS = 100  # after the organiser has closed it
 MOST_PASSES = 20  # for somebody's other devices
 MOST_RETURNS = 100  # of somebody who comes back on another device
 PASS_LENGTH = 8  # longer than a code: whoever has it is somebody else
@@ -189,8 +193,14 @@ class Clubs:
 
     # What people do
 
-    async def join(self, identity: str, device: str, message: dict[str, Any]) -> Club:
-        """Somebody comes, with a name that nobody else has."""
+    async def join(
+        self,
+        identity: str,
+        device: str,
+        message: dict[str, Any],
+        admit: Callable[[], None] = lambda: None,
+    ) -> Club:
+        """Somebody comes, with a name that nobody else has; `admit` one more."""
         name = name_in(message)
 
         def judge(club: Club) -> list[Event]:
@@ -198,27 +208,66 @@ class Clubs:
                 return []
             if club.is_over:
                 raise Declined("match-over")
-            if len(club.players) >= MOST_PLAYERS:
-                raise Declined("club-full", most=MOST_PLAYERS)
+            if club.is_closed and not club.is_host(device):
+                raise Declined("club-closed")
+            expect_room(club)
+            if len(club.players) >= MOST_NAMES:
+                raise Declined("club-full", most=MOST_NAMES)
             if look_of(name) in {look_of(one.name) for one in club.players}:
                 raise Declined("name-taken", name=name)
+            admit()
             return [{"kind": JOINED, "name": name, "device": device}]
 
         return await self.change(identity, judge)
 
     async def set_away(self, identity: str, device: str, player: int, is_away: bool) -> Club:
-        """Whether somebody is to be paired; for the organiser to say, or for themselves."""
+        """Whether somebody is to be paired; for the organiser to say, or for themselves.
+
+        Whom the organiser lets sit out is let back by the organiser alone. The organiser can always
+        let somebody sit out; logs end all the same, as they let nobody back for ever.
+        """
 
         def judge(club: Club) -> list[Event]:
-            if player != club.player_at(device):
+            is_own, is_host = player == club.player_at(device), club.is_host(device)
+            if not is_own:
                 expect_host(club, device)
             if not 0 <= player < len(club.players):
                 raise Declined("broken-request")
-            if club.players[player].is_away == is_away:
+            is_put = is_host and not is_own  # who organises and plays sits out as others do
+            one, event = club.players[player], away_event(player, is_away, is_put)
+            if is_away and is_put and not one.is_put_out:
+                return [event]
+            if one.is_away == is_away:
                 return []
-            if club.players[player].changes >= MOST_CHANGES:
-                raise Declined("club-changed-often", name=club.name(player))
-            return [{"kind": AWAY, "player": player, "on": is_away}]
+            if one.is_put_out and not is_host:
+                raise Declined("club-put-out")
+            if (one.times_let_back if is_put else one.changes) >= MOST_CHANGES:
+                raise Declined("club-changed-often", name=one.name)
+            if not is_away:
+                expect_room(club)
+            return [event]
+
+        return await self.change(identity, judge)
+
+    async def put_newcomers_out(self, identity: str, device: str) -> Club:
+        """The organiser lets all others sit out who have not played yet."""
+
+        def judge(club: Club) -> list[Event]:
+            expect_host(club, device)
+            return [away_event(one, True, True) for one in club.newcomers]
+
+        return await self.change(identity, judge)
+
+    async def set_open(self, identity: str, device: str, is_open: bool) -> Club:
+        """The organiser says whether anybody else can join. They can always close it."""
+
+        def judge(club: Club) -> list[Event]:
+            expect_host(club, device)
+            if club.is_closed != is_open:
+                return []
+            if is_open and club.times_opened >= MOST_OPENINGS:
+                raise Declined("club-opened-often")
+            return [{"kind": DOOR, "open": is_open}]
 
         return await self.change(identity, judge)
 
@@ -238,9 +287,8 @@ class Clubs:
         async with self.lock(identity):
             club = await self.refresh(identity)
             while self.is_to_start(club, device, known):
-                here = [at for at, one in enumerate(club.players) if not one.is_away]
                 plays = choice or club.latest
-                found = await asyncio.to_thread(pair, club, here, plays)
+                found = await asyncio.to_thread(pair, club, club.here, plays)
                 if not found.tables:
                     raise Declined("club-too-few")
                 admit(len(found.tables))
@@ -378,6 +426,9 @@ class Clubs:
 
     async def come_back(self, identity: str, device: str, token: str) -> Club:
         """Somebody is here again, on another device."""
+        club, player = await self.behind(identity, token)
+        if place := await self.place_of(club, player):
+            expect_free_hands(place[0].match, device, place[1])
 
         def judge(club: Club) -> list[Event]:
             player = player_behind(club, token)
@@ -386,6 +437,9 @@ class Clubs:
                 return []
             if len(devices) >= MOST_DEVICES or club.returns[player] >= MOST_RETURNS:
                 raise Declined("too-many-devices")
+            if player != ORGANISER and club.players[player].is_resting:
+                expect_room(club)
+            expect_no_other_table(club, device, player)
             back = {"player": player, "device": device, "way": way_of(token)}
             return [{"kind": RETURNED, **back}]
 
@@ -393,22 +447,31 @@ class Clubs:
         await self.take_seat(club, device, is_back=True)
         return club
 
+    async def place_of(self, club: Club, player: int) -> tuple[Table, int] | None:
+        """Where somebody plays in this round: the table, and the seat."""
+        seating = None if player == ORGANISER else club.table_of(player)
+        if seating is None:
+            return None
+        table = self.room.tables.get(seating.match) or await self.table(seating.match)
+        return table, seating.players.index(player)
+
     async def take_seat(self, club: Club, device: str, is_back: bool = False) -> None:
         """Let whoever plays in this round hold their seat on this device, too.
 
-        Where a bot has it, only whoever has just come back takes it again.
+        Where a bot has it, only whoever has just come back takes it again. Nobody holds two hands
+        of one table.
         """
         player = club.player_at(device)
-        seating = None if player is None else club.table_of(player)
-        if seating is None or player is None:
+        place = None if player is None else await self.place_of(club, player)
+        if place is None or player is None:
             return
-        table = self.room.tables.get(seating.match) or await self.table(seating.match)
-        seat = seating.players.index(player)
+        table, seat = place
 
         def judge() -> list[Event]:
             match, chair = table.match, table.match.chairs[seat]
             if match.is_over or device in chair.devices or len(chair.devices) >= MOST_DEVICES:
                 return []
+            expect_free_hands(match, device, seat)
             if chair.kind == PERSON:
                 return [{"kind": events.RETURNED, "seat": seat, "device": device}]
             if not is_back:
@@ -504,6 +567,23 @@ def choice_of(game: Game, own_dice: bool) -> Choice:
 def pair(club: Club, here: list[int], choice: Choice) -> Round:
     """Who plays whom next, of those who are here."""
     return next_round(here, club.history, choice.size, choice.sizes(), club.system)
+
+
+def expect_no_other_table(club: Club, device: str, player: int) -> None:
+    """Refuse a device that plays for somebody else in this round, whose hand it has."""
+    other = club.player_at(device)
+    if player != ORGANISER and other is not None and club.table_of(other) is not None:
+        raise Declined("club-plays-as", name=club.name(other))
+
+
+def away_event(player: int, is_away: bool, by_organiser: bool) -> Event:
+    return {"kind": AWAY, "player": player, "on": is_away, "by_organiser": by_organiser}
+
+
+def expect_room(club: Club) -> None:
+    """Refuse one more to be paired than there is room for."""
+    if len(club.here) >= MOST_PLAYERS:
+        raise Declined("club-full", most=MOST_PLAYERS)
 
 
 def expect_host(club: Club, device: str) -> None:

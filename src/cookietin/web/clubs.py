@@ -32,6 +32,7 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import Mistake
 from cookietin.table.logs import FAILURES
+from cookietin.table.match import Declined
 from cookietin.table.messages import NAME_LENGTH
 from cookietin.table.room import Listed, Room
 from cookietin.web import pages
@@ -263,12 +264,16 @@ async def do_deed(request: Request) -> Response:
         admit_rebuilding(request)  # before anything is written
     try:
         if deed == "join":
-            await clubs.join(identity, me, dict(form))
+            await clubs.join(identity, me, dict(form), partial(limit_newcomers, request))
         elif deed == "start":
             await clubs.find(identity)  # with the last results
             await clubs.start_round(identity, me, number["known"], admit)
         elif deed in ("away", "back"):
             await clubs.set_away(identity, me, number["player"], deed == "away")
+        elif deed in ("open", "close"):
+            await clubs.set_open(identity, me, deed == "open")
+        elif deed == "newcomers-away":
+            await clubs.put_newcomers_out(identity, me)
         elif deed == "let-in":
             return await show_pass(request, number["player"])
         elif deed == "bot":
@@ -285,6 +290,14 @@ async def do_deed(request: Request) -> Response:
         give_back(request, "moves_per_day")  # nothing is longer
         return await show_club(request, mistake.phrase.text(language_of(request)), 400)
     return RedirectResponse(f"/club/{identity}", 303)
+
+
+def limit_newcomers(request: Request) -> None:
+    """Admit one more to a tournament; an address that has many devices does not fill it at once."""
+    state, what = request.app.state, "joins_per_tournament"
+    who = f"{visitor_of(request).address} {request.path_params['club']}"
+    if early := state.rates.take(what, who, getattr(state.limits, what)):
+        raise TooMuch("too-many-newcomers", early)
 
 
 async def show_pass(request: Request, player: int) -> Response:
@@ -312,7 +325,7 @@ def my_clubs(reader: Reader, clubs: Sequence[Club]) -> str:
 def round_told(reader: Reader, club: Club) -> str:
     """Which round it is, or how many have come so far."""
     if not club.rounds:
-        return reader.say("club-here", count=sum(not one.is_away for one in club.players))
+        return reader.say("club-here", count=len(club.here))
     number, of = len(club.rounds), club.most_rounds
     if len(club.games) == 1:
         return reader.say("club-round", number=number, of=of)
@@ -409,7 +422,11 @@ def game_title(reader: Reader, game: str) -> str:
 def title_of(reader: Reader, club: Club) -> str:
     """What it is called: by its game, if there is one."""
     title = reader.say("club-title")
-    return title if len(club.games) > 1 else f"{title}: {game_title(reader, club.latest.game)}"
+    return (
+        title
+        if len(club.games) > 1
+        else reader.say("named", name=title, told=game_title(reader, club.latest.game))
+    )
 
 
 def page_of(
@@ -427,13 +444,15 @@ def page_of(
     say, title = reader.say, title_of(reader, club)
     player, is_host = club.player_at(device), club.is_host(device)
     asks = "" if club.is_over or player is not None else name_form(reader, club)
-    if asks and is_host:
+    if asks and club.is_closed and not is_host:
+        asks = "" if problem else f'<p class="card">{esc(refusal(reader, "club-closed"))}</p>'
+    elif asks and is_host:
         too = esc(say("club-join-too"))
         asks = f'<details class="card"><summary>{too}</summary>{asks}</details>'
     elif asks:
         asks = f'<section class="card">{asks}</section>'
     link = f"{reader.origin}/club/{club.id}"
-    way_in = "" if club.is_over else (
+    way_in = "" if club.is_over or club.is_closed else (
         f'<section class="card invitation"><div><p class="quiet">{esc(say("club-come"))}</p>'
         f'<p class="code">{esc(club.code)}</p></div>{qr(link, say("table-qr"))}</section>'
     )  # fmt: skip
@@ -460,7 +479,9 @@ def ways_back(reader: Reader, club: Club, ways: Mapping[int, str]) -> str:
         who = say("club-organiser") if place == ORGANISER else club.name(place)
         lead = say("club-return-host" if place == ORGANISER else "club-return")
         path = f"/club/{club.id}/return/{token}"
-        found += pages.link_back(reader, path, f"{say('table-return')}: {who}", lead)
+        found += pages.link_back(
+            reader, path, say("named", name=say("table-return"), told=who), lead
+        )
     return f'<section class="card">{found}</section>' if found else ""
 
 
@@ -499,6 +520,11 @@ def name_form(reader: Reader, club: Club) -> str:
 <button class="main">{esc(say("club-join"))}</button></form>"""
 
 
+def refusal(reader: Reader, key: str) -> str:
+    """What the tournament says to somebody who may not, before they try."""
+    return Declined(key).phrase.text(reader.language)
+
+
 def own_place(reader: Reader, club: Club, player: int | None) -> str:
     """What somebody who has come does now."""
     if player is None:
@@ -512,6 +538,8 @@ def own_place(reader: Reader, club: Club, player: int | None) -> str:
         )
     elif club.is_over:
         told = f"<p>{esc(say('club-over'))}</p>"
+    elif club.players[player].is_put_out:
+        told = f"<p>{esc(refusal(reader, 'club-put-out'))}</p>"
     elif club.in_play and player in club.byes[-1]:
         told = f"<p>{esc(say('club-bye'))}</p>"
     else:
@@ -539,9 +567,28 @@ def organiser(reader: Reader, club: Club, is_host: bool) -> str:
             f'<button class="main">{esc(label)}</button></form>'
             f'<a class="button" href="/club/{club.id}/next">{esc(say("club-another"))}</a></div>'
         )
-    here = sum(not one.is_away for one in club.players)
-    head = say("club-here", count=here)
-    return f'<section class="card"><h2>{esc(head)}</h2>{told}</section>'
+    head = say("club-here", count=len(club.here))
+    return f'<section class="card"><h2>{esc(head)}</h2>{told}{door(reader, club)}</section>'
+
+
+def door(reader: Reader, club: Club) -> str:
+    """For the organiser: whether anybody else can join, and what to do about those who have."""
+    if club.is_over:
+        return ""
+    say = reader.say
+    deed, label = ("open", "club-reopen") if club.is_closed else ("close", "club-close")
+    forms = (
+        f'<form method="post" action="/club/{club.id}/{deed}">'
+        f'<button class="quiet">{esc(say(label))}</button></form>'
+    )
+    if club.is_closed and club.newcomers:
+        sure = say("club-newcomers-sure", count=len(club.newcomers))
+        go = esc(say("club-newcomers"))
+        forms += (
+            f'<form method="post" action="/club/{club.id}/newcomers-away" '
+            f'data-confirm="{esc(sure)}" data-go="{go}"><button class="quiet">{go}</button></form>'
+        )
+    return f'<div class="row">{forms}</div>'
 
 
 def round_of(reader: Reader, club: Club, is_host: bool, stuck: Collection[str]) -> str:
@@ -663,6 +710,8 @@ def people_of(reader: Reader, club: Club, is_host: bool) -> str:
         return ""
     rows = []
     for player, one in enumerate(club.players):
+        if one.is_put_out and not is_host:
+            continue
         deeds = {"back": "club-back"} if one.is_away else {"away": "club-away"}
         deeds["let-in"] = "club-let-in"
         forms = "".join(
@@ -686,7 +735,7 @@ def screen_of(reader: Reader, club: Club, room: Room) -> str:
         board_of(reader, club, room, at, seating)
         for at, seating in enumerate((club.rounds or [[]])[-1], 1)
     )
-    names = "".join(f"<li>{esc(one.name)}</li>" for one in club.players)
+    names = "".join(f"<li>{esc(club.name(one))}</li>" for one in club.here)
     most, kind = (BOARDS, "") if club.latest.size == 2 else (LARGE_BOARDS, " large")
     shown = (
         f'<ul class="boards{kind}" data-boards="{most}">{boards}</ul>'
@@ -699,7 +748,7 @@ def screen_of(reader: Reader, club: Club, room: Room) -> str:
     body = f"""<div id="screen" data-live="/club/{club.id}/screen" class="screen">
 <h1>{esc(title)}{f" – {esc(round_told(reader, club))}" if club.rounds else ""}</h1>
 {shown}<aside>{standings_of(reader, club, BEST)}
-{"" if club.is_over else way_in}</aside></div>"""
+{"" if club.is_over or club.is_closed else way_in}</aside></div>"""
     return pages.page(reader, title, body, kind="on-screen")
 
 

@@ -64,6 +64,7 @@ class Limits:
     wrong_keys_per_device: int = 6
     joins: int = 120  # sitting down, coming back by a link, and other changes of seats
     joins_per_device: int = 30
+    joins_per_tournament: int = 40  # new people in one of them, from each address
     messages: int = 12_000
     messages_per_device: int = 1_500
     talk: int = 600  # lines of chat, and reactions

@@ -49,7 +49,7 @@ def replay_page(
 <div id="board" data-faces="{moment.faces}">{moment.picture}
 <p id="trouble" role="alert"></p></div>
 <div class="side">
-<div class="controls">{slider(reader, moment)}
+<div class="controls">{slider(reader, moment)}{legend(reader, moment)}
 <div class="steps">{step_buttons(reader, moment)}</div></div>
 <div class="panel">
 <div class="card">{view_choice(reader, moment)}
@@ -108,6 +108,12 @@ def slider(reader: Reader, moment: Moment) -> str:
         f'<svg viewBox="0 0 {max(1, last)} 8" preserveAspectRatio="none" aria-hidden="true">'
         f"{marks}</svg></label>"
     )
+
+
+def legend(reader: Reader, moment: Moment) -> str:
+    """What the dots on the slider stand for, if there are any, in the word that the list has."""
+    told = f'<small class="legend">{esc(reader.say("replay-turning"))}</small>'
+    return told if moment.outline.turns else ""
 
 
 def step_buttons(reader: Reader, moment: Moment) -> str:
