@@ -134,13 +134,13 @@ class Evening:
         self.game = registry.game(game, **options)
         self.clicks = 0
 
-    async def sit(self, *devices: str, own_dice: bool = False, state: Any = None) -> Table:
+    async def sit(self, *devices: str, **how: Any) -> Table:
         """Open the table: a device for a person, "bot" or "open" for the others."""
         chairs = [
             Chair(d) if d in (BOT, OPEN) else Chair(PERSON, name_of(d, devices[:at]), [d])
             for at, d in enumerate(devices)
         ]
-        self.table = await self.room.open(self.game, chairs, HOST, own_dice=own_dice, state=state)
+        self.table = await self.room.open(self.game, chairs, HOST, **how)
         return self.table
 
     async def do(self, device: str, word: str, **values: Any) -> Answer:

@@ -25,6 +25,8 @@ from cookietin.table.match import (
     PERSON,
     Chair,
     Declined,
+    Match,
+    Turn,
     has_chosen,
     history_without,
     is_free_undo,
@@ -33,7 +35,7 @@ from cookietin.table.match import (
 from cookietin.table.seats import MOST_DEVICES
 from cookietin.table.table import Answer, Table, Viewer
 from cookietin.table.talk import REACTIONS_KEPT
-from cookietin.table.undo import seats_undecided
+from cookietin.table.undo import Question, question_if_open, seats_undecided
 from crumbs import GAME
 from crumbs.happenings import Laid
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove
@@ -637,6 +639,66 @@ async def test_what_others_did_meanwhile_is_replayed_after_an_undo(crumbs_is_kno
     assert (await evening.do(ANNA, "undo", seat=0)).ok
     assert [turn.move.seat for turn in table.match.turns] == [1]
     assert table.match.position.seats == (0, 2)
+
+
+async def test_a_move_of_long_ago_is_not_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So nobody can have a whole evening worked out again, as often as they like."""
+    evening = Evening(players=2, first=0)
+    table = await evening.sit(ANNA, BEN)
+    for seat in (0, 1):
+        await evening.play(seat, "throw")
+    asked = Question(1, 0, table.match.turns[0].number, {0})
+    assert question_if_open(table, asked) is asked
+    monkeypatch.setattr("cookietin.table.match.REACH", 1)
+    assert question_if_open(table, asked) is None
+    assert text_of(await evening.do(ANNA, "undo", seat=0)) == "You have no move to take back."
+
+
+async def test_whoever_asks_again_and_again_has_it_worked_out_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = Evening(players=2, first=0)
+    table = await evening.sit(ANNA, BEN)
+    for seat in (0, 1):
+        await evening.play(seat, "throw")
+    counted: list[Turn] = []
+
+    def count(match: Match, last: Turn) -> Any:
+        counted.append(last)
+        return history_without(match, last)
+
+    monkeypatch.setattr("cookietin.table.match.history_without", count)
+    for _ in range(50):
+        assert (await evening.do(ANNA, "undo", seat=0)).ok
+        assert (await evening.do(ANNA, "agree", yes=True, about=table.questions)).ok
+    for _ in range(50):
+        await evening.do(ANNA, "agree", yes=False, about=table.questions)
+        assert (await evening.do(ANNA, "undo", seat=0)).ok
+    assert len(counted) <= 2
+
+
+async def test_in_a_tournament_bots_let_nobody_take_a_move_back() -> None:
+    """They would always agree, and whoever plays one of them could try move after move."""
+    evening = Evening("dots-and-boxes", first=0)
+    table = await evening.sit(ANNA, "bot", for_others=True)
+    evening.watch(ANNA)
+    await evening.play(0, table.match.legal(0)[0].text)
+    assert table.thinking is not None
+    await table.thinking
+    refused = text_of(await evening.do(ANNA, "undo", seat=0))
+    assert refused == "In a tournament, bots don’t let you take moves back."
+    assert len(table.match.turns) > 1
+
+
+async def test_a_bot_that_comes_to_a_tournament_agrees_to_nothing_that_was_asked_before() -> None:
+    evening = Evening(players=2, first=0)
+    table = await evening.sit(ANNA, BEN, for_others=True)
+    await evening.play(0, "throw")
+    assert (await evening.do(ANNA, "undo", seat=0)).ok
+    assert table.question is not None
+    await table.commit(lambda: [{"kind": "stand-in", "seat": 1, "on": True}])
+    assert table.question is None
+    assert [turn.move.seat for turn in table.match.turns] == [0]
 
 
 async def asked_for_an_undo(evening: Evening) -> Table:

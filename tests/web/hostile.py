@@ -433,7 +433,8 @@ def way_into_club(method: str) -> Callable[[World], Ask]:
 
 def club_deed(world: World) -> Ask:
     often = ["join", "join", "start", "start"]
-    deed = world.pick([*often, "away", "back", "bot", "bye", "settle", "let-in", "x", "%00"])
+    rarely = ["away", "back", "open", "close", "newcomers-away", "bot", "bye", "settle", "let-in"]
+    deed = world.pick([*often, *rarely, "x", "%00"])
     numbers = {name: world.pick(["0", "1", "2", "99"]) for name in ("player", "known", "seat")}
     result = world.pick(["0", "1", "7", "tie", "void", "x"])
     about = {"name": text_for(world)[:30], "match": table_in(world), "result": result}

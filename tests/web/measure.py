@@ -223,12 +223,14 @@ def moving(game: str, people: People, times_slower: float) -> tuple[float, float
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
     since, began = worked(devtools), time.monotonic()
     people.browser.start_tracing(page=page, categories=FRAMES)
-    while time.monotonic() < began + SMOOTH and not person.is_over:
-        person.move()
-    busy = 1000 * (worked(devtools) - since) / (time.monotonic() - began)
-    dropped = share_dropped(people.browser.stop_tracing())
+    try:
+        while time.monotonic() < began + SMOOTH and not person.is_over:
+            person.move()
+        busy = 1000 * (worked(devtools) - since) / (time.monotonic() - began)
+    finally:
+        trace = people.browser.stop_tracing()  # of the browser: else no other test could begin one
     page.context.close()
-    return dropped, busy
+    return share_dropped(trace), busy
 
 
 def worked(devtools: CDPSession) -> float:

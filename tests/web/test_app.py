@@ -319,6 +319,20 @@ def test_a_return_link_brings_a_person_back_on_another_phone(site: Site, anna: P
     assert site.person().client.post(wrong, headers={"origin": ORIGIN}).status_code == 404
 
 
+def test_whoever_may_not_take_a_seat_by_its_link_is_told_why(site: Site, anna: Person) -> None:
+    """In Cookie Box with a thief, nobody sees the cookies of two."""
+    seats = {"seat_0": "me", "seat_1": "open", "seat_2": "bot"}
+    path = anna.make_table("cookie-box", players="3", opt_thief="on", **seats)
+    link = re.search(rf'value="{ORIGIN}({path}/return/[^"]+)"', anna.get(path).text)
+    assert link is not None
+    ben = site.person()
+    with ben.sit(path) as line:
+        assert line.send("sit", seat=1, name="Ben")["ok"]
+    refused = ben.post(link[1])
+    assert refused.status_code == 400
+    assert "each on their own device" in refused.text
+
+
 def test_a_code_leads_to_the_table_and_mine_are_listed(site: Site, anna: Person) -> None:
     path = anna.make_table(seat_0="me", seat_1="open")
     code = re.search(r"<strong>(\w{5})</strong>", anna.get(path).text)

@@ -19,7 +19,7 @@ FEW = attack.Sizes(
 
 SOME = (
     "longest record, Goose", "edition, deep", "header, 15 kB", "half-sent requests",
-    "one-byte chunks", "pages at once", "old tables", "sockets nobody reads",
+    "one-byte chunks", "pages at once", "old tables", "moves taken back", "sockets nobody reads",
     "flood, many sockets", "watchers", "codes guessed", "broken frames",
 )  # fmt: skip
 

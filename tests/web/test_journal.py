@@ -21,6 +21,7 @@ from cookietin.web.journal import FIELDS, OneLine
 from cookietin.web.outside import HERE, Tin, ask, exchange, form_of, new_device, request_of
 from cookietin.web.outside import Person as Phone
 from scene import scene
+from web.site import Site
 
 ANNA, BEN = "Zoë-Ödd <i>Ü", "Őddly'; DROP Ben"
 CHAT, DICE, RECORD = "my secret chat is 4711", "stirred-by-hand-83", "[cookietin of Grandmother]"
@@ -180,6 +181,14 @@ def calls_of_loggers() -> Iterator[tuple[Path, ast.Call]]:
                 owner = ast.unparse(node.func.value)
                 if node.func.attr in words and re.fullmatch(r"LOG|log|logging\..*", owner):
                     yield path, node
+
+
+def test_a_request_with_a_number_too_long_to_read_is_logged_as_well() -> None:
+    path = "/puzzles/tock/" + 5000 * "7"
+    scope = {"type": "http", "method": "GET", "path": path, "app": Site().app}
+    assert journal.route_of(scope) == (None, {})
+    known = {**scope, "path": "/puzzles/tock/7"}
+    assert journal.route_of(known)[0] is not None
 
 
 def test_every_line_of_our_log_begins_with_words_of_its_own() -> None:

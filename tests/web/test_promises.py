@@ -11,7 +11,7 @@ import pytest
 from cookietin.club import clubs
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.texts import Mistake
-from cookietin.table import bots, messages, room, seats, table, talk
+from cookietin.table import bots, match, messages, room, seats, table, talk
 from cookietin.web import advice, chances, forms, guard, line, reading, serve, turns, wire
 from cookietin.web import limits as limits_module
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
@@ -68,6 +68,7 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("answers to requests waiting to be read, for one address") == unread
     worn_out = row("events in one game, after which its table says that it can't go on")
     assert worn_out == f"{table.MOST_EVENTS:,}"
+    assert row("turns after which a move can no longer be taken back") == str(match.REACH)
     thinking = f"{bots.THINKING} ({bots.OF_ONE_ADDRESS} for one address), {advice.AT_ONCE} (1), 1"
     asked = row("bots that think at once: about moves, about advice, about finished games")
     assert asked == thinking
@@ -86,9 +87,11 @@ def test_every_size_is_the_one_that_holds() -> None:
     assert row("name, line of chat, text for the dice") == lengths
     assert row("lines of chat kept") == str(talk.CHAT_KEPT)
     assert row("browsers that hold one seat, by its link back") == str(seats.MOST_DEVICES)
-    in_a_club = f"{clubs.MOST_PLAYERS}, {clubs.MOST_ROUNDS}, {clubs.MOST_CHANGES}"
-    about = "people in a tournament, rounds, times that someone sits out or comes back"
-    assert row(about) == in_a_club
+    in_a_club = f"{clubs.MOST_PLAYERS}, {clubs.MOST_NAMES}, {clubs.MOST_ROUNDS}"
+    assert row("people in a tournament who don't sit out, names altogether, rounds") == in_a_club
+    about = "times that someone sits out or comes back, times that the organiser lets them back, "
+    changes = f"{clubs.MOST_CHANGES}, {clubs.MOST_CHANGES}, {clubs.MOST_OPENINGS}"
+    assert row(f"{about}times that a closed tournament is opened") == changes
     assert row("days that a tournament's code leads to it") == str(clubs.CODE_DAYS)
     held = f"{seats.MOST_WAYS}, {seats.MOST_DEVICES}, {clubs.MOST_RETURNS}"
     about = "links back to one place in a tournament, browsers that hold it, "

@@ -11,7 +11,9 @@ from typing import Any
 
 from cookietin.bots.own import check_own
 from cookietin.cli.arguments import number, place_of
+from cookietin.engine import registry
 from cookietin.engine.texts import Mistake, speaker
+from cookietin.terminal import Progress
 
 MOST_WORKERS = 64
 KEY = re.compile(r"[!-~]+")
@@ -86,5 +88,9 @@ def check(options: Any, language: str) -> None:
     from cookietin.web.smoke import smoke
 
     say = speaker("cookietin", language)
-    smoke(lambda game: print(say("check-done", game=game), flush=True))
+    playing = smoke()
+    for plug in registry.plugs():
+        with Progress(say("checking", game=plug.name)):
+            game = next(playing)
+        print(say("check-done", game=game), flush=True)
     print(say("check-all"))

@@ -43,6 +43,7 @@ GATHERING, RUNNING, OVER, STOPPED = "gathering", "running", "over", "stopped"
 MOST_DRAWS = 5_000  # that answer one move
 MOST_TOLD = 5_000  # moves of a match of which there is a story at the end
 UNFOLDED = 12  # turns whose states are at hand, since somebody may take them back or look at them
+REACH = 100  # turns since a move, at most, where it can still be taken back
 VIEWERS = SPECTATOR + 1
 EVERYBODY = (1 << VIEWERS) - 1
 
@@ -170,6 +171,7 @@ class Match:
             raise Declined("log-newer")
         self.worked_out.clear()
         happen(self, event)
+        self.worked_out.clear()  # what was worked out on the way
         self._note_concerns()
         self.number += 1
 
@@ -519,8 +521,8 @@ class Match:
         return next((turn for turn in reversed(self.turns) if turn.move.seat == seat), None)
 
     def last_choice(self, seat: int) -> Turn | None:
-        """The last move of a seat that was not taken back and not done for it."""
-        own = (turn for turn in reversed(self.turns) if turn.move.seat == seat)
+        """The last move of a seat that was not taken back and not done for it, nor long ago."""
+        own = (turn for turn in reversed(self.turns[-REACH:]) if turn.move.seat == seat)
         return next((turn for turn in own if not is_forced(turn)), None)
 
     def mover_of(self, turn: Turn) -> int:
@@ -600,9 +602,13 @@ def history_without(match: Match, last: Turn) -> tuple[list[Turn], Position]:
 
 def turns_lost_with(match: Match, last: Turn) -> list[Turn]:
     """What others lose when a seat takes its last move back."""
-    stay = {turn.number for turn in history_without(match, last)[0]}
-    later = (turn for turn in match.turns if turn.number > last.number)
-    return [t for t in later if t.number not in stay and t.move.seat != last.move.seat]
+
+    def work_out() -> list[Turn]:
+        stay = {turn.number for turn in history_without(match, last)[0]}
+        later = (turn for turn in match.turns if turn.number > last.number)
+        return [t for t in later if t.number not in stay and t.move.seat != last.move.seat]
+
+    return match.once(("lost", last.number), work_out)
 
 
 def is_forced(turn: Turn) -> bool:
@@ -615,7 +621,7 @@ def is_forced(turn: Turn) -> bool:
 def is_free_undo(match: Match, seat: int) -> bool:
     """May a seat take its last move back without asking?
 
-    Nothing has been revealed since, and nobody but bots loses a move.
+    Nothing has been revealed since, and nobody but bots loses a move; in a tournament, nobody.
     """
     last = match.last_choice(seat)
     if last is None:
@@ -623,26 +629,28 @@ def is_free_undo(match: Match, seat: int) -> bool:
     since = [turn for turn in match.turns if turn.number >= last.number]
     if any(shows_something(turn) for turn in since if turn.move.seat == seat):
         return False
-    stayed, without = history_without(match, last)
+    history, without = history_without(match, last)
+    stayed = [turn for turn in history if turn.number > last.number]
     stay = {turn.number: turn.answers for turn in stayed}
     if any(turn.answers != stay.get(turn.number, ()) for turn in since):
         return False
 
     def ends_what_all_do(turn: Turn) -> bool:
         """Was it only after both that others were to act? Then it was seen what all had chosen."""
-        return others_to_act(match.turns, turn, match.position) != others_to_act(
-            stayed, turn, without
-        )
+        return others_to_act(since, turn, match.position) != others_to_act(stayed, turn, without)
 
     def others_to_act(turns: list[Turn], after: Turn, latest: Position) -> set[int]:
         later = (one.before for one in turns if one.number > after.number)
         return {*next(later, latest).seats} - {seat}
 
-    is_hidden = match.plug.has_secrets  # what a bot did has shown something of its hand
+    def shows(turn: Turn) -> bool:
+        """Has what a bot did shown something of its hand?"""
+        return match.plug.has_secrets and bool((turn.seen_by >> seat) & 1)
+
     return seat in last.before.seats and all(
         turn.move.seat in last.before.seats and not ends_what_all_do(turn)
         if turn.number in stay
-        else turn.is_by_bot and not (is_hidden and (turn.seen_by >> seat) & 1)
+        else turn.is_by_bot and not match.for_others and not shows(turn)
         for turn in since
         if turn.move.seat != seat
     )
@@ -654,7 +662,7 @@ def has_chosen(match: Match, seat: int) -> bool:
     A throw of dice is no choice, as it comes again; with their own dice people may have typed
     something wrong.
     """
-    own = (turn for turn in reversed(match.turns) if turn.move.seat == seat)
+    own = (turn for turn in reversed(match.turns[-REACH:]) if turn.move.seat == seat)
     for at, turn in enumerate(own):
         if at and seat not in turn.before.after(turn.move).seats:
             return False

@@ -295,6 +295,7 @@ class Room:
     async def put_up(self, identity: str, match: Match) -> Table:
         """A table for a match that was read from its log."""
         self.tables[identity] = table = self.table_of(match)
+        table.rebuilt_at = match.number
         with suppress(StoreFailed):  # since then others may have played there, and left
             await table.catch_up()
         try:

@@ -14,7 +14,7 @@ from cookietin.engine.position import Game
 from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import Mistake, Seat, look_of, names_of_seat
 from cookietin.table import match as events
-from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, Event
+from cookietin.table.match import BOT, OPEN, PERSON, Chair, Declined, Event, Match
 from cookietin.table.messages import TEXT_LENGTH, name_in, seat_in, text_in
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def take_back(table: Table, device: str, message: dict[str, Any]) -> list[Event]
         return []
     if device not in chair.devices and len(chair.devices) >= MOST_DEVICES:
         raise Declined("too-many-devices")
-    keep_apart(table.match.game, {*table.match.seats_of(device), at})
+    expect_free_hands(table.match, device, at)
     return [{"kind": events.RETURNED, "seat": at, "device": device}]
 
 
@@ -67,7 +67,7 @@ def sit_again(table: Table, device: str, message: dict[str, Any]) -> list[Event]
         raise Declined("not-your-seat")
     name, _ = table.match.removed[seat]
     keep_names_apart(table.match.chairs, seat, name)
-    keep_apart(table.match.game, {*table.match.seats_of(device), seat})
+    expect_free_hands(table.match, device, seat)
     return [{"kind": events.SAT, "seat": seat, "name": name, "device": device, "text": ""}]
 
 
@@ -191,6 +191,14 @@ def keep_apart(game: Game, seats: Collection[int]) -> None:
     clause = game.plug.manners.apart(game.options)
     if clause and len(seats) > 1:
         raise Mistake("because", reason=ask.refusal_phrase(game.plug, clause))
+
+
+def expect_free_hands(match: Match, device: str, seat: int) -> None:
+    """May a device hold this seat besides its own? At a tournament's table it has one."""
+    others = [one for one in match.seats_of(device) if one != seat]
+    if others and match.for_others:
+        raise Declined("club-plays-as", name=match.chairs[others[0]].name)
+    keep_apart(match.game, {*others, seat})
 
 
 def keep_names_apart(chairs: Sequence[Chair], seat: int, name: str) -> None:

@@ -153,6 +153,7 @@ class Table:
         self.bots = bots
         self.times = times
         self.tally = tally or Tally()
+        self.rebuilt_at = 0  # the number of its next event when it was read from its log
         self.last_move = 0.0  # seconds since 1970; 0 if there was none since it is in memory
         self.viewers: set[Viewer] = set()
         self.present: Counter[str] = Counter()  # open pages by device

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import Seat
 from cookietin.table import match as events
-from cookietin.table.match import BOT, Declined, Event, Turn, is_free_undo, turns_lost_with
+from cookietin.table.match import BOT, Declined, Event, Match, Turn, is_free_undo, turns_lost_with
 from cookietin.table.messages import click_in, integer_in, new_token
 
 if TYPE_CHECKING:
@@ -38,18 +38,22 @@ async def undo(table: Table, device: str, message: dict[str, Any]) -> None:
     last = match.last_choice(seat)
     if last is None:
         raise Declined("nothing-to-undo")
-    if is_free_undo(match, seat):
+    if table.question is not None and table.question.seat == seat:
+        return  # it has been asked
+    if is_free(match, seat):
 
         def judge() -> list[Event]:
             if click in table.match.clicks:  # the same click again, while it was being written
                 return []
-            if not is_free_undo(table.match, seat):
+            if not is_free(table.match, seat):
                 raise Declined("cannot-undo")
             return undo_events(table, seat, click)
 
         await table.commit(judge)
     elif is_out_of_reach(table, last):
         raise Declined("cannot-undo")
+    elif has_unfair_bots(match):
+        raise Declined("no-undo-from-bots")
     elif table.question is None:
         table.questions += 1
         table.declined = None
@@ -58,8 +62,13 @@ async def undo(table: Table, device: str, message: dict[str, Any]) -> None:
         tell_question(table, table.question, True)
         table.show()
         await undo_if_agreed(table, click)
-    elif table.question.seat != seat:
+    else:
         raise Declined("somebody-asks", name=Seat(table.question.seat))
+
+
+def is_free(match: Match, seat: int) -> bool:
+    """May a seat take its last move back without asking? Worked out once for all who ask."""
+    return match.once(("free", seat), lambda: is_free_undo(match, seat))
 
 
 async def agree(table: Table, device: str, message: dict[str, Any]) -> None:
@@ -132,6 +141,11 @@ def seats_undecided(table: Table, question: Question) -> list[int]:
     return [seat for seat in asked if seat not in question.agreed]
 
 
+def has_unfair_bots(match: Match) -> bool:
+    """Would a bot agree to what is unfair to those at the other tables of a tournament?"""
+    return match.for_others and any(chair.is_by_bot for chair in match.chairs)
+
+
 def is_out_of_reach(table: Table, last: Turn) -> bool:
     """Would somebody lose a move who is gone for good, and can agree to nothing?"""
     lost, chairs = turns_lost_with(table.match, last), table.match.chairs
@@ -147,8 +161,8 @@ def undo_events(table: Table, seat: int, click: str) -> list[Event]:
 
 
 def question_if_open(table: Table, question: Question | None) -> Question | None:
-    """A question, unless its move is gone or another came after it."""
-    if question is None or not table.match.is_running:
+    """A question, unless its move is gone, another came after it, or a bot would have to judge."""
+    if question is None or not table.match.is_running or has_unfair_bots(table.match):
         return None
     last = table.match.last_choice(question.seat)
     return question if last is not None and last.number == question.turn else None

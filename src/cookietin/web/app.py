@@ -686,8 +686,11 @@ async def take_seat(request: Request) -> Response:
     limit(request, "joins", "too-many-joins")
     limit_a_day(request, "moves_per_day", "too-many-moves-today")
     table, me = await table_of(request), device(request)
-    answer = await table.do(me, {"do": "take-back", "token": request.path_params["token"]})
-    if not answer.ok:
+    token = request.path_params["token"]
+    if seat_behind(table, token) == NOTHING:
         raise HTTPException(404)
+    answer = await table.do(me, {"do": "take-back", "token": token})
+    if not answer.ok and answer.phrase is not None:
+        raise Mistake("because", reason=answer.phrase)
     await room_of(request).remember(me, table)
     return RedirectResponse(f"/t/{table.match.id}", 303)

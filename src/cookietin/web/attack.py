@@ -292,9 +292,13 @@ async def old_tables(scene: Target) -> None:
 
 
 async def flood(scene: Target, sockets: int = 0) -> None:
-    """So many messages a second, over all these sockets of one device."""
-    path, cookie = await scene.table()
-    wanted = sockets or scene.sizes.sockets
+    """Chat at a table of one's own, over many sockets of one device."""
+    boo = b'{"do":"say","text":"boo","id":"1"}'
+    await shout_at(scene, *await scene.table(), sockets or scene.sizes.sockets, boo)
+
+
+async def shout_at(scene: Target, path: str, cookie: str, wanted: int, message: bytes) -> None:
+    """A message so many times a second, over all these sockets of one device."""
     opening = [RawSocket(scene.port, path, cookie) for _ in range(wanted)]
     with contextlib.suppress(TimeoutError, OSError):
         async with asyncio.timeout(PATIENCE / 2):
@@ -305,14 +309,14 @@ async def flood(scene: Target, sockets: int = 0) -> None:
         if line not in lines:
             scene.note(line.status)
             line.cut()
-    message = frame_of(b'{"do":"say","text":"boo","id":"1"}')
+    frame = frame_of(message)
     share = max(1, scene.sizes.messages // max(1, len(lines)) // 10)
 
     async def shout(line: RawSocket) -> None:
         began = time.monotonic()
         for tenth in range(int(scene.sizes.seconds * 10)):
             await asyncio.sleep(max(0.0, began + tenth / 10 - time.monotonic()))
-            if line.close_code or not await line.send(message * share):
+            if line.close_code or not await line.send(frame * share):
                 return
             scene.requests += share
 
@@ -323,6 +327,48 @@ async def flood(scene: Target, sockets: int = 0) -> None:
         scene.note(f"closed {line.close_code}" if line.close_code else "open")
         line.cut()
         reader.cancel()
+
+
+async def take_back(scene: Target) -> None:
+    """A move of long ago, again and again: since then, somebody else has gone on and on."""
+    cookie = await new_device(scene.port)
+    options = {"own_dice": "on", "opt_release": "off", "opt_first": "0"}
+    path = await new_table(scene.port, "goose", cookie, players="2", seat_1="here", **options)
+    store = SqliteStore(scene.tin.database, UPGRADES)
+    log = await store.read(path.removeprefix("/t/"))
+    opened = json.loads(log[0])
+    opened["id"] = identity = secrets.token_urlsafe(ID_BYTES)
+    opened["chairs"][1]["devices"] = [secrets.token_hex(16)]  # of somebody who has to agree
+    moves = [json.dumps(one) for one in moves_without_end(scene.sizes.events // 2)]
+    await store.append(identity, 0, [json.dumps(opened), *log[1:], *moves])
+    await store.close()
+    await scene.send(request_of("GET", f"/t/{identity}", Cookie=cookie))
+    await asyncio.sleep(scene.sizes.quiet)
+    scene.began = time.perf_counter()  # no stranger writes into the file as we just did
+    await shout_at(scene, f"/t/{identity}", cookie, 4, b'{"do":"undo","seat":0}')
+
+
+def moves_without_end(turns: int) -> Iterator[dict[str, Any]]:
+    """Of Goose, with their own dice: one falls into the well, and the other never arrives."""
+    into_the_well = iter(("6-5", "6-4", "6-4"))
+    position = registry.game("goose", players=2, first="0", release="off").start()
+    for _ in range(turns):
+        (seat,) = position.seats
+        throwing = position.after(position.legal()[0])
+        wanted = next(into_the_well) if seat == 0 else ""
+        for throw in throwing.legal():
+            after = throwing.after(throw)
+            if throw.text == wanted or (not wanted and after.outcome is None):
+                break
+        for mover, text in ((seat, "throw"), (CHANCE, throw.text)):
+            yield {
+                "kind": "moved",
+                "seat": mover,
+                "move": text,
+                "click": secrets.token_hex(8),
+                "answers": [],
+            }
+        position = after
 
 
 async def nobody_reads(scene: Target) -> None:
@@ -468,6 +514,7 @@ ATTACKS: dict[str, Attack] = {
     "one-byte chunks": one_byte_chunks,
     "pages at once": pages_at_once,
     "old tables": old_tables,
+    "moves taken back": take_back,
     "sockets nobody reads": nobody_reads,
     "flood, one socket": partial(flood, sockets=1),
     "flood, many sockets": flood,

@@ -162,6 +162,9 @@ class OpenTable(LiveTable):
 class NoBots:
     """Nobody plays for a bot here: all seats have people."""
 
+    async def wake(self) -> None:
+        pass
+
     async def choose(self, bot: str, view: object, legal: list[int], seconds: float) -> int:
         return legal[0]
 

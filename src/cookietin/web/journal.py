@@ -17,6 +17,7 @@ import sys
 import threading
 import traceback
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -126,10 +127,11 @@ def mark_of(identity: str) -> str:
 def route_of(scope: Scope) -> tuple[str | None, dict[str, str]]:
     """The form of an address, without what somebody wrote into it; and the ids of its places."""
     whole = {**scope, "root_path": ""}
-    for route in scope["app"].routes if "app" in scope else ():
-        match, child = route.matches(whole)
-        if match != RouteMatch.NONE:
-            return route.path, child["path_params"]
+    with suppress(ValueError):  # of a number with thousands of digits
+        for route in scope["app"].routes if "app" in scope else ():
+            match, child = route.matches(whole)
+            if match != RouteMatch.NONE:
+                return route.path, child["path_params"]
     return None, {}
 
 

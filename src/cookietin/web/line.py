@@ -253,6 +253,7 @@ class Connection:
             self.viewer.waits = False
             self.table.hear(self.viewer)
             await self.until_told(MOST_ANSWERS)
+            await asyncio.sleep(0)  # many messages may lie here: others have their turn in between
 
     async def until_told(self, most: int) -> None:
         """Wait as long as so many answers have not been told, or more."""

@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import segno
 import uvicorn
@@ -45,6 +45,12 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 LOG = logging.getLogger(__name__)
 
 
+class BotsOfServer(Bots, Protocol):
+    """Bots that are made ready when a server starts, and ended with it."""
+
+    async def wake(self) -> None: ...
+
+
 @dataclass(frozen=True)
 class Settings:
     """What a host chooses. `proxies`: whose word on a visitor's address is taken, if anybody's."""
@@ -68,7 +74,7 @@ class Settings:
     log_level: str = journal.LEVELS[0]
 
 
-def serve(settings: Settings, bots: Bots) -> None:
+def serve(settings: Settings, bots: BotsOfServer) -> None:
     """Serve until somebody stops it."""
     journal.begin(settings.log, settings.log_level)
     run(serve_alone(settings, bots))
@@ -85,14 +91,14 @@ def run(serving: Coroutine[Any, Any, None]) -> None:
             uvloop.run(serving)
 
 
-async def serve_alone(settings: Settings, bots: Bots) -> None:
+async def serve_alone(settings: Settings, bots: BotsOfServer) -> None:
     listening = listen_or_say(settings)
     await serve_on(settings, bots, listening, lambda: announce_all(settings, listening))
 
 
 async def serve_on(
     settings: Settings,
-    bots: Bots,
+    bots: BotsOfServer,
     listening: socket.socket,
     is_ready: Callable[[], None] = lambda: None,
 ) -> None:
@@ -119,10 +125,12 @@ async def serve_on(
     leave_out_what_stays(asyncio.get_running_loop().call_later)
     is_ready()
     LOG.info("the server starts")
+    waking = asyncio.create_task(bots.wake())
     try:
         await server.serve([listening])
     finally:
         LOG.info("the server ends")
+        waking.cancel()
         await bots.close()
         await store.close()
 

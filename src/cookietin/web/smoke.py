@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Iterator
 
 from cookietin.engine import registry
 from cookietin.engine.texts import Mistake
@@ -14,8 +14,11 @@ from cookietin.web.outside import Person, Tin, new_device, new_table
 PATIENCE = 60.0  # seconds for one game on the slowest machine
 
 
-def smoke(tell: Callable[[str], None]) -> None:
-    """Play a match of every game and prove its dice, then a move of it over a socket."""
+def smoke() -> Iterator[str]:
+    """Play a match of every game and prove its dice, then a move of it over a socket.
+
+    Whenever that went well, the name of the game.
+    """
     with Tin() as tin:
         for plug in registry.plugs():
             try:
@@ -24,7 +27,7 @@ def smoke(tell: Callable[[str], None]) -> None:
             except (TimeoutError, AssertionError) as error:
                 reason = str(error) or tin.log_text() or type(error).__name__
                 raise Mistake("check-failed", game=plug.name, reason=reason) from error
-            tell(plug.name)
+            yield plug.name
 
 
 def play_match(name: str) -> None:

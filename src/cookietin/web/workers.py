@@ -19,10 +19,9 @@ from typing import Any
 
 from cookietin.engine.texts import Mistake
 from cookietin.store.address import is_database, open_store
-from cookietin.table.table import Bots
 from cookietin.table.upgrades import UPGRADES
 from cookietin.web import journal
-from cookietin.web.serve import Settings, announce_all, listen_or_say, run, serve_on
+from cookietin.web.serve import BotsOfServer, Settings, announce_all, listen_or_say, run, serve_on
 
 RESTART = 0.5  # seconds until a process that has ended is replaced
 LOG = logging.getLogger(__name__)
@@ -38,7 +37,7 @@ class Crew:
     """The processes, and the line by which they notice that we are gone."""
 
     settings: Settings
-    make_bots: Callable[[], Bots]
+    make_bots: Callable[[], BotsOfServer]
     listening: socket.socket
     workers: list[SpawnProcess] = field(default_factory=list)
 
@@ -72,7 +71,7 @@ class Crew:
             worker.join()
 
 
-def serve_together(settings: Settings, make_bots: Callable[[], Bots]) -> None:
+def serve_together(settings: Settings, make_bots: Callable[[], BotsOfServer]) -> None:
     """Serve with several processes until somebody stops it."""
     if not is_database(settings.database):
         raise Mistake("workers-need-database")
@@ -110,7 +109,10 @@ def stopping_when_told() -> Iterator[None]:
 
 
 def work(
-    settings: Settings, make_bots: Callable[[], Bots], listening: socket.socket, end: Connection
+    settings: Settings,
+    make_bots: Callable[[], BotsOfServer],
+    listening: socket.socket,
+    end: Connection,
 ) -> None:
     """One of the processes: it serves until it is told to stop, or nobody is left to tell it."""
     journal.begin(settings.log, settings.log_level)
