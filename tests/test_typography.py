@@ -179,3 +179,19 @@ def test_what_is_well_set_is_not_marked(language: str) -> None:
 )  # fmt: skip
 def test_what_is_wrongly_set_is_marked(language: str, text: str) -> None:
     assert faults(text, language)
+
+
+RULE_NUMBER = re.compile(r"(?<![\d.,])[1-9]\.\d{1,2}(?![\d.,]*\d)")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_what_is_told_at_the_table_names_no_rule_by_its_number(folder: Path, language: str) -> None:
+    """What explains a thing is a clause without its marks; nobody has a rulebook open then."""
+    told = re.compile(r"(?:clause|tip|how|hint|ask|asks)-[\w-]+(?:\.told|\.typed|\.own-dice)?")
+    found = [
+        (key, text)
+        for key, text in texts_of(folder, language)
+        if told.fullmatch(key) and RULE_NUMBER.search(text)
+    ]
+    assert found == []

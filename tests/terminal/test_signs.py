@@ -31,6 +31,7 @@ class Slow(Exception):
         ("bench bots tock", "cookietin.lab.bench.bench_bots", "Measuring: tock…"),
         ("bench server", "cookietin.web.bench.bench_server", "Measuring: server…"),
         ("bench attack", "cookietin.web.attack.bench_attack", "Measuring: attack…"),
+        ("check", "cookietin.web.smoke.Tin", "Checking cookie-addict…"),
     ],
 )  # fmt: skip
 def test_a_long_task_says_so_before_it_starts(

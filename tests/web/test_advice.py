@@ -1,4 +1,4 @@
-"""“What would you do?”: fair, from what the seat may know, and drawn on the board."""
+"""“Ask for advice”: fair, from what the seat may know, and drawn on the board."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import json
 
 import pytest
+from playwright.sync_api import ViewportSize, expect
 
 from cookietin.bots.advice import thoughts_of
 from cookietin.bots.process import thoughts_in
@@ -22,6 +23,7 @@ from cookietin.web.panel import players
 from table.evening import ANNA, BEN, Evening, FirstMove
 from web.conftest import DESKTOP, PHONE, People, Server
 from web.site import Site
+from web.test_ease import HURRIED
 
 GAMES = ["tock", "cookie-party", "cookie-box", "cookie-addict", "dots-and-boxes"]
 
@@ -204,3 +206,39 @@ def test_advice_is_drawn_on_the_board(size: object, people: People, server: Serv
     page.wait_for_selector(".advice", state="detached")
     assert page.locator("#board .advised").count() == 0
     assert server.moves_of(path)[0] == offered
+
+
+def test_whoever_plays_what_is_advised_sees_the_board(people: People, server: Server) -> None:
+    path = server.table(["Anna", "bot"], "cookie-addict", first="0")
+    page = people("Anna", path, size=ViewportSize(width=360, height=740), touch=True)
+    page.locator("[data-do=advise]").tap()
+    last = page.locator("[data-take]").last
+    last.scroll_into_view_if_needed()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator("#board")).not_to_be_in_viewport(ratio=0.5)
+    last.evaluate("button => button.click()")
+    expect(page.locator("#board")).to_be_in_viewport(ratio=1)
+
+
+QUESTIONS = 14  # more than one device may ask a minute
+
+
+def test_too_many_questions_are_refused_where_they_are_asked_and_the_refusal_goes_by_itself(
+    people: People, server: Server
+) -> None:
+    path = server.table(["Anna", "bot"], "cookie-party", first="0")
+    page = people("Anna", path, size=ViewportSize(width=360, height=740), touch=True)
+    page.locator("[data-do=advise]").tap()
+    page.wait_for_selector(".advice li")
+    page.evaluate(HURRIED)
+    refusal = page.locator("#advice .thinking")
+    page.evaluate("""() => {
+      window.refused = [];
+      const show = () => refused.push(document.querySelector("#advice .thinking")?.textContent);
+      new MutationObserver(show).observe(document.getElementById("advice"), { childList: true });
+    }""")
+    for _ in range(QUESTIONS):
+        page.locator("[data-do=advise]").tap()
+    page.wait_for_function("() => refused.some((told) => told?.includes('a lot of questions'))")
+    expect(refusal).to_have_count(0)
+    expect(page.locator("#answer")).to_be_hidden()

@@ -14,6 +14,7 @@ from web.conftest import DESKTOP, PHONE, People, Server, Wire
 
 pytestmark = pytest.mark.browser
 
+TWO_SECONDS = 2000  # milliseconds
 LAPTOPS = (ViewportSize(width=1366, height=768), ViewportSize(width=1440, height=900))
 
 # How often the screen was kept on and let go, and what was shown to whoever was elsewhere.
@@ -113,7 +114,7 @@ def test_a_table_is_live_again_at_once_after_an_hour_of_sleep(
     ben.locator("#moves button").click()
     expect(ben.locator("#log li")).to_have_count(1)
     anna.clock.pause_at(datetime.now() + timedelta(hours=1))  # and no moment longer
-    expect(anna.locator("#log li")).to_have_count(1)
+    expect(anna.locator("#log li")).to_have_count(1, timeout=TWO_SECONDS)
     expect(anna.locator("#status .mine")).to_be_visible()
     anna.clock.resume()
     anna.locator("#moves button").click()
@@ -227,7 +228,7 @@ def test_a_device_sounds_for_its_own_people_and_can_be_muted(
     assert anna.evaluate("heard") == before
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_laptop_shows_all_games_with_their_buttons(
     server: Server, people: People, language: str
 ) -> None:

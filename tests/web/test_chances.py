@@ -124,7 +124,8 @@ def test_a_move_asked_about_alone_is_tried_as_often_as_all_together(
     view = position.view(seat)
     legal = view.legal()
     together = thoughts_of(view, legal, math.inf, 12, fast=False)
-    if game == "cookie-party":  # what has not had every throw is left out
+    takes_turns = game == "cookie-party"
+    if takes_turns:  # what has not had as many throws is left out
         assert len({one.visits for one in together}) == 1
     else:
         assert sum(one.visits for one in together) == max(12, len(legal))
@@ -132,8 +133,25 @@ def test_a_move_asked_about_alone_is_tried_as_often_as_all_together(
     last = next((move for move in legal if move.number not in tried), legal[-1])
     (alone,) = thoughts_of(view, [last], math.inf, 12, fast=False)
     assert alone.move == last.number
-    assert alone.visits >= 11, "all but the first iteration, which lists the moves"
+    if takes_turns:
+        assert alone.visits == together[0].visits
+    else:
+        assert alone.visits >= 11, "all but the first iteration, which lists the moves"
     assert 0 <= alone.worth <= 1
+
+
+def test_a_short_review_compares_as_many_moves_as_a_long_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where moves are tried in turns, few iterations mean less luck for each, and not fewer."""
+    monkeypatch.setattr("cookietin.bots.advice.LONGEST", math.inf)
+    position = cookietin.game("cookie-party", players=2).start(seed=1)
+    width = position.game.plug.style.width
+    while len(position.legal(0)) <= width:
+        position = position.play(position.legal()[-1])
+    view, legal = position.view(0), position.legal(0)
+    thoughts = thoughts_of(view, legal, math.inf, 5 * width, fast=False)
+    assert len(thoughts) > width / 2
 
 
 async def test_curves_begin_even_and_end_with_who_won() -> None:

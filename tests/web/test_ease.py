@@ -107,6 +107,147 @@ def test_a_refusal_names_its_rule_once(server: Server, people: People) -> None:
     assert page.locator("#answer").inner_text().count(clause) == 1
 
 
+# What goes by itself after seconds goes at once.
+HURRIED = """() => {
+  const later = window.setTimeout;
+  window.setTimeout = (what, wait, ...given) => later(what, wait > 4000 ? 50 : wait, ...given);
+}"""
+HALF_A_SECOND = 500
+
+
+def refused(server: Server, people: People) -> Page:
+    """A phone on which a card lies over the ✓ that ends the turn: why a tap was refused."""
+    position, _ = luring()
+    size = ViewportSize(width=360, height=740)
+    page = people("Anna", tablet(server, position), size=size, touch=True)
+    page.wait_for_selector('#board [data-may=""]')
+    page.touchscreen.tap(*middle(page, "tile-a1"))
+    expect(page.locator("#answer a")).to_be_visible()
+    return page
+
+
+def test_a_tap_on_a_refusal_closes_it_and_does_nothing_else(server: Server, people: People) -> None:
+    page = refused(server, people)
+    answer = page.locator("#answer")
+    page.evaluate(OVERHEAR)
+    box = answer.bounding_box()
+    assert box
+    spots = [(0.5, 0.2), (0.9, 0.9), (0.1, 0.5), (0.95, 0.1)]
+    for across, down in spots:
+        x, y = box["x"] + box["width"] * across, box["y"] + box["height"] * down
+        answer.evaluate("(one) => { one.hidden = false; }")
+        page.wait_for_timeout(HALF_A_SECOND)
+        page.touchscreen.tap(x, y)
+        expect(answer).to_be_hidden()
+    assert page.evaluate(SENT, "move") == []
+    assert page.evaluate(SENT, "why") == []
+    assert page.locator("#board [data-may=chosen]").count() == 0
+
+
+def test_a_second_tap_does_not_close_what_the_first_has_brought(
+    server: Server, people: People
+) -> None:
+    page = refused(server, people)
+    page.evaluate("document.getElementById('answer').hidden = true")
+    page.touchscreen.tap(*middle(page, "tile-a1"))
+    page.locator("#answer:not([hidden])").evaluate(
+        "one => one.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"
+    )
+    expect(page.locator("#answer")).to_be_visible()
+
+
+DEAD_KING = "*0: 5 20 60 h2 | 7 K  1: 24 16! - - | 5"
+
+
+def test_a_refusal_is_closed_by_keys(server: Server, people: People) -> None:
+    page = tock_for_two(DEAD_KING, server, people)
+    page.locator("#card-1").click()
+    expect(page.locator("#answer")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#answer")).to_be_hidden()
+    page.locator("#card-1").click()
+    page.get_by_role("button", name="Close").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#answer")).to_be_hidden()
+    expect(page.locator("#moves :focus")).to_have_count(1)
+
+
+def test_a_refusal_goes_by_itself(server: Server, people: People) -> None:
+    page = tock_for_two(SEVEN, server, people)
+    page.evaluate(HURRIED)
+    page.locator("#square-7").click(force=True)
+    page.mouse.move(2, 2)  # what somebody points at stays
+    expect(page.locator("#answer")).to_contain_text("Choose a card first.")
+    expect(page.locator("#answer")).to_be_hidden()
+
+
+def test_a_rule_opens_in_its_place_and_back_leads_to_the_board(
+    server: Server, people: People
+) -> None:
+    page = refused(server, people)
+    before = page.url
+    page.locator("#answer a").tap()
+    expect(page.locator(".clause-text:target")).to_be_in_viewport()
+    expect(page.locator("#board")).not_to_be_in_viewport(ratio=0.5)
+    page.go_back()
+    expect(page).to_have_url(before)
+    expect(page.locator(".drawer")).not_to_have_attribute("open", "")
+    expect(page.locator("#board")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("#status .mine")).to_be_visible()
+
+
+def test_nothing_looks_chosen_before_a_key_is_used(server: Server, people: People) -> None:
+    page = tock_for_two(SEVEN, server, people)
+    chosen = page.locator("#moves button").first
+    expect(chosen).to_be_focused()
+    expect(chosen).to_have_css("outline-style", "none")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#moves :focus")).to_have_css("outline-style", "solid")
+    page.reload()  # whoever goes from page to page by keys sees where they are
+    expect(chosen).to_be_focused()
+    expect(chosen).to_have_css("outline-style", "solid")
+
+
+FOUR_MOVES = "*0: 5 20 - - | 4 10  1: 24 - - - | 5"
+
+
+def test_a_phone_shows_four_moves_and_of_more_half_a_button(server: Server, people: People) -> None:
+    size = ViewportSize(width=360, height=740)
+    page = tock_for_two(FOUR_MOVES, server, people, size=size, touch=True, language="fr")
+    page.locator("#fold").tap()
+    moves = page.locator("#moves")
+    expect(moves.locator("button")).to_have_count(4)
+    assert moves.evaluate("list => list.scrollHeight <= list.clientHeight")
+    moves.evaluate("list => list.append(...[...list.children].map((one) => one.cloneNode(true)))")
+    cut = moves.evaluate("""list => {
+      const { bottom } = list.getBoundingClientRect();
+      const boxes = [...list.children].map((one) => one.getBoundingClientRect());
+      const seen = boxes.map((box) => (bottom - box.top) / box.height);
+      return seen.filter((part) => part > 0 && part < 1);
+    }""")
+    assert len(cut) == 1
+    assert 0.25 < cut[0] < 0.75
+
+
+ACCENT = """span => {
+  const paint = document.createElement("canvas").getContext("2d");
+  paint.font = getComputedStyle(span).font;
+  const measured = paint.measureText("À");
+  const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = measured;
+  const { lineHeight, paddingTop } = getComputedStyle(span);
+  const above = (parseFloat(lineHeight) - up - down) / 2;
+  return parseFloat(paddingTop) + above + up - measured.actualBoundingBoxAscent;
+}"""
+
+
+def test_an_accent_on_the_first_line_of_the_title_is_whole(server: Server, people: People) -> None:
+    size = ViewportSize(width=360, height=740)
+    page = tock_for_two(FOUR_MOVES, server, people, size=size, language="fr")
+    title = page.locator("#status span").first
+    expect(title).to_contain_text("À toi")
+    assert title.evaluate(ACCENT) >= 0
+
+
 def test_a_tap_that_comes_before_the_line_is_open_counts_when_it_is(
     server: Server, people: People
 ) -> None:

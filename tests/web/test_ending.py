@@ -376,6 +376,10 @@ TAMPERING: dict[str, tuple[Callable[[str], str], str]] = {
     "names exchanged": (replaced('^seat 0: "Anna"', 'seat 0: "Bert"'), DIGEST),
     "another option": (replaced("first=0", "first=1"), DIGEST),
     "another start": (replaced("^dice: fair", "start: {}\ndice: fair"), DIGEST),
+    "somebody else's move": (replaced("^0 (.*)", r"1 \1"), DIGEST),
+    "other points": (replaced("^scores: .*", "scores: 1 2"), DIGEST),
+    "other rules": (replaced("^rules: .*", "rules: 99"), DIGEST),
+    "a line that is none": (replaced("^0 .*", "zero"), "can’t be read"),
     "cut short": (cut_short, "aren’t the ones in this game"),
     "broken off": (lambda text: text.removesuffix("end\n"), "can’t be read"),
 }  # fmt: skip
@@ -454,7 +458,9 @@ SHOWN = """async ([address, answers]) => {
     });
     openEnding(table, true);
     await found;
-    shown.push([luck.dataset.found, luck.querySelector(".verdict").textContent]);
+    const verdict = luck.querySelector(".verdict");
+    const mark = getComputedStyle(verdict, "::before").content.replaceAll('"', "").trim();
+    shown.push([luck.dataset.found, mark, verdict.textContent]);
   }
   window.fetch = fetched;
   return shown;
@@ -490,10 +496,11 @@ def test_the_page_proves_the_luck_and_sees_every_kind_of_tampering(
     script = page.locator("script[src$='/tin.js']").get_attribute("src") or ""
     address = script.replace("tin.js", "ending.js")
     *shown, again = page.evaluate(SHOWN, [address, [*answers, (genuine, listed)]])
-    assert again == ["right", proved]
+    assert again == ["right", "✓", proved]
     told = [*(told for _, told in TAMPERING.values()), *["" for _ in lists]]
-    for name, says, (found, verdict) in zip([*forged, *lists], told, shown, strict=True):
-        assert (found, bool(re.search(says, verdict))) == ("wrong", True), (name, verdict)
+    for name, says, (found, mark, verdict) in zip([*forged, *lists], told, shown, strict=True):
+        assert (found, mark) == ("wrong", "✗"), name
+        assert re.search(says, verdict), (name, verdict)
 
 
 @pytest.mark.browser

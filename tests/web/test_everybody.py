@@ -227,6 +227,30 @@ def test_a_board_grows_with_the_page_that_is_zoomed_in(
         assert page.evaluate(size) > 1.3 * usual, zoom
 
 
+# What has the focus, if it is out of sight, or something lies over its middle.
+COVERED = """() => {
+  const one = document.activeElement;
+  const { x, y, width, height } = one.getBoundingClientRect();
+  if (one.matches("body, main") || height > innerHeight / 2) return "";
+  const over = document.elementFromPoint(x + width / 2, y + height / 2);
+  return (one.closest("label") ?? one).contains(over) ? "" : one.outerHTML.slice(0, 90);
+}"""
+AROUND = ["ArrowRight", "ArrowDown", "ArrowDown", "End", "ArrowUp", "Home", "w"]
+
+
+def test_nothing_lies_over_what_has_the_focus(page: Page) -> None:
+    """Neither what stays above while the page scrolls, nor the last one of many buttons."""
+    for window, size in WINDOWS.items():
+        resize(page, size)
+        page.evaluate("document.activeElement.blur()")  # a field would take the letter
+        page.keyboard.press("m")
+        expect(page.locator("#moves :focus"), window).to_be_in_viewport(ratio=0.99)
+        for key in [*AROUND, *["Shift+Tab"] * 8, "Escape"]:
+            page.keyboard.press(key)
+            page.wait_for_timeout(50)  # what a key opens may come a bit later
+            assert page.evaluate(COVERED) == "", (window, key)
+
+
 def test_nothing_has_the_focus_where_it_is_not_seen(server: Server, people: People) -> None:
     page = seated("cookie-addict", server, people, ViewportSize(width=740, height=360))
     page.wait_for_selector("#moves button")

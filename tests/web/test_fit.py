@@ -84,7 +84,7 @@ def test_no_text_is_cut_or_broken_into_three_lines_on_a_small_phone(browser: Bro
 
 
 def refusals_of(name: str) -> Iterator[str]:
-    """Every refusal in every language, with the link to its rule and the way to ask on."""
+    """Every refusal in every language, with its ✕, the link to its rule and the way to ask on."""
     plug = registry.plug(name)
     for number in refusals.clauses_refused(plug):
         clause = ask.clause_name(number)
@@ -93,7 +93,7 @@ def refusals_of(name: str) -> Iterator[str]:
             told = speaker(plug.package, language)(f"refusal-{clause.replace('.', '-')}")
             rule, what = say("table-rule-link", clause=clause), say("table-what")
             onwards = f'<a>{esc(rule)}</a> <button class="what">{esc(what)}</button>'
-            yield f"{esc(told)} <span>{onwards}</span>"
+            yield f'<button class="cross"></button>{esc(told)} <span>{onwards}</span>'
 
 
 def test_every_refusal_is_read_whole_on_a_small_phone(browser: Browser) -> None:

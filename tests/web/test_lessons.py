@@ -51,10 +51,10 @@ def views_of_a_match(game: Game, seed: int) -> Iterator[Any]:
         yield ask.view_of(game.plug, step.after, 0)
 
 
-def tips_of_a_first_match(game: Game, seed: int) -> dict[str, str]:
-    """What a seat is told in a match at random: the texts of the tips that can be read."""
+def tips_of_a_first_match(game: Game, seed: int) -> set[tuple[str, str]]:
+    """What a seat can be told in a match at random: lessons, and the text of each tip of them."""
     views = views_of_a_match(game, seed)
-    return {tip.name: tip.key for view in views for tip in game.plug.coach.tips(view, 0)}
+    return {(tip.name, tip.key) for view in views for tip in game.plug.coach.tips(view, 0)}
 
 
 def texts_of_tips(plug: Plug) -> set[str]:
@@ -66,8 +66,9 @@ def texts_of_tips(plug: Plug) -> set[str]:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_first_match_has_three_to_six_tips(name: str, seed: int) -> None:
     plug = registry.plug(name)
-    told = tips_of_a_first_match(Game.of(plug, {"players": plug.usual_players}), seed)
-    assert 3 <= len(told) <= 6, told
+    for options in ({"players": plug.usual_players}, OTHERWISE.get(name, {})):
+        told = {lesson for lesson, _ in tips_of_a_first_match(Game.of(plug, options), seed)}
+        assert 3 <= len(told) <= 6, (options, told)
 
 
 OTHERWISE: dict[str, dict[str, Any]] = {
@@ -87,7 +88,7 @@ def test_every_tip_is_told_one_day(name: str) -> None:
     ]
     told: set[str] = set()
     for seed in range(12):
-        told |= {*tips_of_a_first_match(games[seed % 2], seed).values()}
+        told |= {text for _, text in tips_of_a_first_match(games[seed % 2], seed)}
         if told == texts_of_tips(plug):
             return
     assert told == texts_of_tips(plug)
@@ -97,7 +98,7 @@ def test_a_dead_hand_says_why_and_what_comes_next() -> None:
     hands = "*0: - - - - | 2 3 5 9 Q  1: 24 16! - - | 5"
     position = place(hands, players=2, first=1)
     tips = position.game.plug.coach.tips(position.view(0).bare, 0)
-    assert [tip.key for tip in tips] == ["dead", "goal"]
+    assert [tip.key for tip in tips] == ["goal", "dead"]
 
 
 def test_bell_trap_and_guards_are_told_of_before_anything_else_when_they_first_matter() -> None:
@@ -250,6 +251,17 @@ def test_anybody_can_ask_what_a_thing_is(site: Site, anna: Person) -> None:
         assert told["text"].startswith("58, the soup")
         assert two.send("explain", things=["die-0", "dice"])["explained"]["clause"] == "2.1"
         assert two.send("explain", things=["square-31"])["explained"]["text"].startswith("31, de")
+
+
+@pytest.mark.parametrize(("release", "is_told"), [("on", True), ("off", False)])
+def test_the_well_says_whether_one_is_let_out_in_this_game(
+    release: str, is_told: bool, anna: Person
+) -> None:
+    path = anna.make_table(seat_0="me", seat_1="bot", opt_first="0", opt_release=release)
+    with anna.sit(path) as line:
+        told = line.send("explain", things=["square-31"])["explained"]["text"]
+        assert ("In this game, a pawn that has missed three turns" in told) == is_told
+        assert "release" not in told
 
 
 def test_what_has_no_title_on_the_board_is_called_something(site: Site, anna: Person) -> None:
@@ -528,6 +540,26 @@ def test_what_is_held_explains_itself_and_is_not_played(server: Server, people: 
     watching = people("Cleo", path)
     watching.locator("#square-63").click()
     expect(watching.locator("#explained")).to_contain_text("land on it exactly")
+
+
+@pytest.mark.browser
+def test_a_held_chip_explains_itself_and_what_it_lies_on_only_beside_it(
+    server: Server, people: People
+) -> None:
+    position = drawn.play(drawn.place("+  +\n 3\n+  +", "+  +\n 9\n+  +"), "1-2")
+    page = people("Anna", server.table_at(position, ["Anna", "Ben"]), size=PHONE)
+    expect(page.locator("#chip-1")).to_be_visible()
+    called = page.locator("#explained-what")
+    hold(page, "#chip-1")
+    expect(called).to_have_text("The 3")
+    page.get_by_role("button", name="Close").click()
+    cookie = page.locator("#cookie-0").bounding_box()
+    assert cookie
+    page.mouse.move(cookie["x"] + 8, cookie["y"] + 8)
+    page.mouse.down()
+    expect(called).not_to_have_text("The 3")
+    expect(page.locator("#explained")).to_be_visible()
+    page.mouse.up()
 
 
 @pytest.mark.browser

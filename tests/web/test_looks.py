@@ -14,10 +14,11 @@ from starlette.types import Scope
 
 import cookietin
 from cookietin.engine import registry
-from web.conftest import PHONE, People, Server
+from web.conftest import PHONE, People, Server, resize
 from web.served import HOST_KEY
 from web.site import Site
 from web.test_browser import violations
+from web.test_everybody import ASIDE, SMALL, WINDOWS
 from web.test_layout import seated
 from web.test_matches import ANYBODY, SITTINGS, Sitting, near_the_end
 
@@ -313,6 +314,26 @@ def test_axe_finds_nothing_on_any_page_in_any_colours(
     for what in PAGES[route](page, server):
         assert route_of(method, path_of(page)) == route, what
         check(page, what)
+
+
+OFTEN = ("GET /club/{club:club}/screen", "GET /puzzles/{game}/{number:int}")
+
+
+@browser
+@pytest.mark.parametrize(
+    "route", [pytest.param(route, marks=[slow] * (route not in OFTEN)) for route in PAGES]
+)
+def test_in_a_small_window_every_page_can_be_read_and_pressed(
+    route: str, server: Server, people: People
+) -> None:
+    page = people("Anna", size=PHONE)
+    for what in PAGES[route](page, server):
+        page.evaluate(OPEN_ALL)
+        for window, size in WINDOWS.items():
+            resize(page, size)
+            assert page.evaluate(SMALL) == [], (what, window)
+            assert page.evaluate(ASIDE) == [], (what, window)
+        resize(page, PHONE)
 
 
 @browser

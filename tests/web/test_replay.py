@@ -230,10 +230,10 @@ def test_what_all_played_in_a_round_stands_with_its_lines() -> None:
     positions = positions_of(LONG)
     rounds = set()
     for at, frame in enumerate(frames_of(LONG, "all")):
-        if frame["made"] and "lines" in frame:
+        if frame["round"] and "lines" in frame:
             before = positions[at - 1].state
             assert frame["all"] == f"Everyone plays the {before.one + before.other}"
-            rounds.add(frame["made"])
+            rounds.add(frame["round"])
     assert rounds == {*range(1, 43)}
 
 
@@ -394,7 +394,7 @@ def test_the_outline_of_a_match_is_worked_out_once_for_all_who_watch(
     monkeypatch.setattr(replay.Outline, "add", None)
     again = replay.moment_of(replay.film_of(match), "1", "en", 30, go_on)
     assert again.outline is first.outline
-    assert (again.at, again.round) == (30, match.plug.rules.rounds(match.turns[30].before.bare))
+    assert (again.at, again.round) == (30, match.plug.rules.rounds(match.turns[29].before.bare))
 
 
 def test_of_a_match_that_is_not_over_there_is_no_replay(anna: Person) -> None:

@@ -261,3 +261,53 @@ def test_a_tip_is_brought_into_sight_unless_one_looks_at_something_else(
         assert (tip["y"] >= 0) == is_brought
         assert (anna.evaluate("() => scrollY") == scrolled) != is_brought
         anna.context.close()
+
+
+# What lies uppermost in the middle of what a card and a ring have in common, if they have anything.
+UPPERMOST = """() => {
+  const card = document.getElementById("answer");
+  const ring = document.querySelector(".spot");
+  const [one, other] = [card, ring].map((each) => each.getBoundingClientRect());
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+  const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)];
+  if (left >= right || top >= bottom) return "nothing in common";
+  ring.style.pointerEvents = "auto";
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return found.closest("#answer, .spot, .tip")?.id ?? found.className;
+}"""
+
+
+def test_why_a_tap_is_refused_lies_over_the_ring_of_a_tip(server: Server, people: People) -> None:
+    size = ViewportSize(width=360, height=740)
+    page = people("Anna", size=size, touch=True, coached=True, language="fr")
+    teach(page, "cookie-party", "goal", server)
+    page.locator("#board [id^=chip-]:not([data-may])").first.tap(force=True)
+    expect(page.locator("#answer")).to_be_visible()
+    assert page.evaluate(UPPERMOST) == "answer"
+
+
+# What can be tapped and lies under a ring that is round something else.
+UNDER_A_RING = """() => {
+  const rings = [...document.querySelectorAll(".spot")];
+  for (const ring of rings) ring.style.pointerEvents = "auto";
+  const about = rings.map((one) => one.getBoundingClientRect());
+  const isIn = (one, box) => one.left >= box.left - 1 && one.right <= box.right + 1
+    && one.top >= box.top - 1 && one.bottom <= box.bottom + 1;
+  const found = [];
+  for (const lit of document.querySelectorAll('#board [data-may=""]')) {
+    const box = lit.getBoundingClientRect();
+    if (about.some((ring) => isIn(box, ring) || isIn(ring, box))) continue;
+    for (let step = 1; step < 8; step += 1) {
+      const point = [box.left + box.width * step / 8, box.top + box.height * step / 8];
+      if (document.elementFromPoint(...point)?.matches(".spot")) found.push(lit.id);
+    }
+  }
+  return found;
+}"""
+
+
+def test_a_ring_hides_nothing_that_can_be_tapped(server: Server, people: People) -> None:
+    page = people("Anna", size=ViewportSize(width=360, height=740), touch=True, coached=True)
+    teach(page, "cookie-party", "draw", server)
+    expect(page.locator(".spot")).to_have_count(1)
+    assert page.evaluate(UNDER_A_RING) == []

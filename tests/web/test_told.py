@@ -182,6 +182,22 @@ def test_bots_wait_for_whoever_sits_here_and_has_chosen_slow() -> None:
     scene(follow)
 
 
+def test_nobody_who_comes_back_after_a_restart_waits_for_what_was_shown_before_it() -> None:
+    async def restart() -> None:
+        evening = Evening(players=2, first=0)
+        table = await evening.sit(ANNA, "bot")
+        table.times = times = Times(bot_pause=0.01)
+        assert (await evening.play(0, "throw")).ok
+        assert time_to_follow(table) > table.times.bot_pause
+        evening.table = again = await evening.rebuilt()
+        again.times = times
+        assert time_to_follow(again) == again.times.bot_pause
+        await let_bot_move(again, 1)
+        assert time_to_follow(again) > again.times.bot_pause
+
+    scene(restart)
+
+
 def test_a_page_that_shows_things_slowly_is_known_for_it(site: Site, anna: Person) -> None:
     path = anna.make_table(seat_0="me", seat_1="here")
     with anna.sit(path) as line:
@@ -242,11 +258,11 @@ FOUR = "A takes: - | B: plain plain | C: - | D: - | box: ? ? [plain plain]"
 TOUCHES = {
     "a pawn is taken": Touch(
         place_tock("*0: 5 - - - | 3 K  1: 8 - - - | 5  2: 40 - - - | 5  3: - - - - | 5", players=4),
-        ((0, "3 a"),), 1, "ben’s pawn a goes back to the nest",
+        ((0, "3 a"),), 1, "ben’s pawn A goes back to the nest",
     ),
     "a pawn is swapped with": Touch(
         place_tock("*0: 5 - - - | J K  1: 8 - - - | 5  2: 40 - - - | 5  3: - - - - | 5", players=4),
-        ((0, "J a 1a"),), 1, "ben’s pawn a",
+        ((0, "J a 1a"),), 1, "ben’s pawn A",
     ),
     "a pawn makes room": Touch(
         place_goose("*A:10 B:13 C:30", occupied="swap"), (), 1, "ben", dice="2-1"

@@ -77,3 +77,25 @@ def test_a_wish_to_steal_is_kept_until_it_can_be_carried_out(
     expect(anna.locator("#spoken")).to_contain_text("Steal from Ben")
     assert has_stolen(server, path)
     assert anna.evaluate("window.late ?? 0") == is_late
+
+
+@pytest.mark.browser
+def test_whoever_is_robbed_while_choosing_keeps_the_focus(server: Server, people: People) -> None:
+    """The theft is seen, and then the choice that they had come to is still the one."""
+    path = server.table(["Anna", "Ben", "Cleo"], "cookie-box", thief="on", first="0")
+    pages = {name: people(name, path, still=name != "Anna") for name in ("Anna", "Ben", "Cleo")}
+    anna, theft = pages["Anna"], pages["Ben"].locator("#moves [data-move='steal 0']")
+    choices = anna.locator("#moves [data-move^=take]")
+    for _ in range(MOST_DECISIONS):
+        if theft.count() and choices.count() > 2 and "Your turn" in anna.title():
+            break
+        decide(pages)
+        anna.wait_for_function("() => !document.getElementById('moves').inert")
+    anna.keyboard.press("m")
+    anna.keyboard.press("ArrowRight")
+    chosen = anna.evaluate("document.activeElement.id")
+    assert chosen != choices.first.get_attribute("id")
+    theft.click()
+    anna.wait_for_function("() => document.getElementById('moves').inert")
+    anna.wait_for_function("() => !document.getElementById('moves').inert")
+    expect(anna.locator(f"[id='{chosen}']")).to_be_focused()

@@ -61,6 +61,15 @@ def clause_phrase(plug: Plug, number: int) -> Phrase:
     return Phrase(key, {}, ENGINE if number < ENGINE_CLAUSES else plug.package)
 
 
+def told_phrase(plug: Plug, number: int) -> Phrase:
+    """A clause as it is told of a thing where it holds: in words of its own (`clause-4-1.told`),
+    if it has them.
+    """
+    clause = clause_phrase(plug, number)
+    told = Phrase(f"{clause.key}.told", {}, clause.package)
+    return told if has_text(told.package, told.key) else clause
+
+
 def tip_phrase(plug: Plug, tip: Tip, attribute: str = "") -> Phrase:
     """What a tip says, with the rule that it tells, if it tells one."""
     rule = {"rule": clause_phrase(plug, tip.clause)} if tip.clause else {}

@@ -21,18 +21,19 @@ class Tip(NamedTuple):
     What it speaks of, an element of the picture and those `beside` it, has a ring. Where people
     roll their own dice, only what is `beside` has one, and the text is `tip-<key>.own-dice`, if
     there is one. With a `clause`, its text has that rule in it, where it says `{ $rule }`: of each
-    rule it is another tip.
+    rule it is another tip. Whoever has read one tip of a `lesson` needs no other of it.
     """
 
     key: str
     element: str = ""
     beside: tuple[str, ...] = ()
     clause: int = 0
+    lesson: str = ""
 
     @property
     def name(self) -> str:
         """What it is known by, once it was read."""
-        return f"{self.key}-{self.clause}" if self.clause else self.key
+        return f"{self.key}-{self.clause}" if self.clause else self.lesson or self.key
 
 
 class HowTo(NamedTuple):

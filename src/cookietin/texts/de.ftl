@@ -147,6 +147,7 @@ deleted = Gelöschte Partien: { $count }
 delete-asks = Partien, die gelöscht würden: { $count }. Mit --yes geschieht es.
 
 # cookietin check
+checking = { $game } wird geprüft …
 check-done = { $game }: gespielt und ausgeliefert
 check-all = Alles funktioniert.
 

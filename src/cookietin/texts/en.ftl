@@ -147,6 +147,7 @@ deleted = Games deleted: { $count }
 delete-asks = Games that would be deleted: { $count }. Add --yes to delete them.
 
 # cookietin check
+checking = Checking { $game }…
 check-done = { $game }: played and served
 check-all = Everything works.
 

@@ -147,6 +147,7 @@ deleted = Partidas borradas: { $count }
 delete-asks = Partidas que se borrarían: { $count }. Añade --yes para hacerlo.
 
 # cookietin check
+checking = Comprobando { $game }…
 check-done = { $game }: funciona, también en el servidor
 check-all = Todo funciona.
 

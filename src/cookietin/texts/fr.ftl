@@ -147,6 +147,7 @@ deleted = Parties supprimées : { $count }
 delete-asks = Parties qui seraient supprimées : { $count }. Ajoute --yes pour le faire.
 
 # cookietin check
+checking = Vérification en cours : { $game }…
 check-done = { $game } : joué et servi
 check-all = Tout fonctionne.
 

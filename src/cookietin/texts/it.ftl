@@ -147,6 +147,7 @@ deleted = Partite eliminate: { $count }
 delete-asks = Partite che verrebbero eliminate: { $count }. Aggiungi --yes per farlo.
 
 # cookietin check
+checking = Verifica in corso: { $game }…
 check-done = { $game }: giocato e servito
 check-all = Funziona tutto.
 

@@ -147,6 +147,7 @@ deleted = Verwijderde spellen: { $count }
 delete-asks = Spellen die verwijderd zouden worden: { $count }. Met --yes gebeurt het.
 
 # cookietin check
+checking = { $game } wordt gecontroleerd…
 check-done = { $game }: gespeeld en getoond
 check-all = Alles werkt.
 

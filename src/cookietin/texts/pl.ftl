@@ -157,6 +157,7 @@ deleted = Usunięte gry: { $count }
 delete-asks = Gry do usunięcia: { $count }. Dodaj --yes, aby je usunąć.
 
 # cookietin check
+checking = Trwa sprawdzanie: { $game }…
 check-done = { $game }: gra i serwer działają
 check-all = Wszystko działa.
 

@@ -152,6 +152,7 @@ deleted = Jogos apagados: { $count }
 delete-asks = Jogos que seriam apagados: { $count }. Acrescenta --yes para o fazer.
 
 # cookietin check
+checking = A verificar { $game }…
 check-done = { $game }: funciona, também no servidor
 check-all = Está tudo a funcionar.
 

@@ -1,4 +1,4 @@
-"""“What would you do?”: the best moves with their chance to win, and what each of them does.
+"""“Ask for advice”: the best moves with their chance to win, and what each of them does.
 
 It is made from what the seat may know, in the process of the bots. At a table with other people
 it would be a secret advantage: there it is given only if the table was made so and says so, and

@@ -147,7 +147,7 @@ def moves(look: Look) -> list[dict[str, Any]]:
                 one["forced"] = True
             if is_named:
                 for name in {"label", "yes"} & one.keys():
-                    one[name] = f"{look.names[seat]}: {one[name]}"
+                    one[name] = look.say("named", name=look.names[seat], told=one[name])
             found.append(one)
     return found
 

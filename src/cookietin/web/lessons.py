@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from cookietin.engine import registry
-from cookietin.engine.ask import clause_name, clause_phrase, tip_phrase
+from cookietin.engine.ask import clause_name, tip_phrase, told_phrase
 from cookietin.engine.coach import Box, Tip, window
 from cookietin.engine.draw import short
 from cookietin.engine.esc import esc
@@ -76,7 +76,7 @@ def explain(look: Look, elements: list[str]) -> dict[str, str] | None:
         clause = plug.coach.explains(state, seat, element)
         if clause:
             told = [one for one in (clause, plug.coach.adds(state, clause)) if one]
-            text = " ".join(look.text_of(clause_phrase(plug, one)) for one in told)
+            text = " ".join(look.text_of(told_phrase(plug, one)) for one in told)
             called = plug.coach.name_of(state, seat, element)
             name = look.text_of(called) if called else ""
             return {"element": element, "name": name, "clause": clause_name(clause), "text": text}

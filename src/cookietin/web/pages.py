@@ -393,11 +393,12 @@ def my_old_tables(reader: Reader, mine: Mine) -> str:
     """What it has played, folded, with a way to tidy up."""
     say, over = reader.say, [listed for listed in mine.tables if listed.is_over]
     rows = "".join(my_table(reader, listed, "") for listed in over)
+    title = say("named", name=say("tin-mine"), told=say("tin-over"))
     label = say("tin-forget-over")
     all_of_them = forget_form(say, over, "tin-forget-over-sure", label, esc(label))
     return (
         f'<details class="card mine-list"{" open" if mine.is_all else ""}>'
-        f"<summary>{esc(say('tin-mine'))}: {esc(say('tin-over'))} ({len(over)})</summary>"
+        f"<summary>{esc(title)} ({len(over)})</summary>"
         f"<ul>{rows}</ul>{way_to_older(reader, mine)}{all_of_them}</details>"
         if over
         else ""
@@ -425,7 +426,8 @@ def my_table(reader: Reader, listed: Listed, device: str) -> str:
     say, language = reader.say, reader.language
     try:
         title, told = title_of(listed.plug, language), how_it_stands(reader, listed, device)
-        score = f"{esc(score_name(listed.plug, language))}: " if listed.scores else ""
+        name = score_name(listed.plug, language)
+        score = esc(say("named", name=name, told="")) if listed.scores else ""
     except FAILURES:  # its own page says more
         title, told, score = listed.plug.name, "", ""
     scores = dict(listed.scores)
@@ -740,7 +742,7 @@ def table_page(
 <div id="wishes" class="moves" hidden></div>
 <div id="advice" role="status" data-waiting="{esc(say("advice-waiting"))}"></div>
 </div>
-<p id="answer" role="alert" hidden></p>
+<p id="answer" role="alert" data-close="{esc(say("table-close"))}" hidden></p>
 <div class="panel">
 <div id="end">{parts["end"]}</div>
 <div id="chances" data-at="/t/{match.id}/chances" data-waiting="{looking_back}"
@@ -863,7 +865,9 @@ def way_back(reader: Reader, table: Table, seat: int, token: str) -> str:
     say = reader.say
     name = table.match.name(seat, reader.language)
     path = f"/t/{table.match.id}/return/{token}"
-    return link_back(reader, path, f"{say('table-return')}: {name}", say("table-return-lead"))
+    return link_back(
+        reader, path, say("named", name=say("table-return"), told=name), say("table-return-lead")
+    )
 
 
 def link_back(reader: Reader, path: str, title: str, lead: str) -> str:

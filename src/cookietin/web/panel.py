@@ -211,7 +211,10 @@ def way_in(look: Look) -> str:
     back, are_several = say("table-take-back"), len(look.seats_replaced) > 1
     buttons = [
         button(
-            f"{look.names[s]}: {back}" if are_several else back, "take-back", kind="main", seat=s
+            say("named", name=look.names[s], told=back) if are_several else back,
+            "take-back",
+            kind="main",
+            seat=s,
         )
         for s in look.seats_replaced
     ]
@@ -473,7 +476,8 @@ def undo_part(look: Look) -> str:
     if not match.is_running:
         return ""
     if asked is None:
-        mine = [turn.move.seat for turn in match.turns[::-1] if turn.move.seat in look.seats][:1]
+        moved = (turn.move.seat for turn in reversed(match.turns) if turn.move.seat in look.seats)
+        mine = [*islice(moved, 1)]
         return said_no(look) + "".join(
             button(say("table-undo"), "undo", kind="quiet", sign=BACK, seat=seat)
             for seat in mine
@@ -494,7 +498,7 @@ def undo_question(look: Look, asked: Question) -> str:
     entries = (entry for entry in look.turns_seen if entry.number == asked.turn)
     told = [look.text_of(line) for entry in entries for line in tell(look, entry)[:1]]
     last = match.last_choice(asked.seat)
-    gone = match.once(("gone", asked.turn), lambda: turns_lost_with(match, last) if last else [])
+    gone = turns_lost_with(match, last) if last else []
     others = sum((turn.seen_by >> look.reader) & 1 for turn in gone)
     question = look.say("table-undo-asked", name=name)
     if told:

@@ -272,7 +272,7 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
 <a class="button quiet" data-next href="/puzzles/{plug.name}/{after}">{esc(say("puzzles-next"))}</a>
 </div></div>
 </div>
-<p id="answer" role="alert" hidden></p>
+<p id="answer" role="alert" data-close="{esc(say("table-close"))}" hidden></p>
 <div class="panel">
 <details class="card drawer"><summary>{esc(say("nav-rules"))}</summary>
 <div id="rules" class="scroll rules" tabindex="0" role="region"

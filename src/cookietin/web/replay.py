@@ -347,8 +347,7 @@ def frame_of(eyes: Eyes, scene: Scene, lying: Lying, drawings: Drawings) -> dict
         "trail": drawings.add(lying.trail),
         "description": drawings.add(description_of(*asked)),
         "mover": NOTHING if scene.mover == NOTHING else twin_of(scene.mover),
-        "round": eyes.plug.rules.rounds(scene.after),
-        "made": eyes.plug.rules.rounds(scene.before),  # in which round, for the list
+        "round": eyes.plug.rules.rounds(scene.before),  # in which it was made
         "all": shared.text(eyes.language, eyes.names) if shared else "",  # what they did in it
         "told": lying.told,
         "stays": lying.stays,
@@ -406,7 +405,7 @@ class Moment:
     outline: Outline
     view: str
     at: int
-    round: int
+    round: int  # in which it was made
     mover: int
     told: list[str]
     faces: str
@@ -436,7 +435,7 @@ def moment_of(film: Film, view: str, language: str, at: int, pause: Pause) -> Mo
         if scene.at == at:
             known = ask.view_of(eyes.plug, scene.after, eyes.seat)
             picture = picture_of(eyes.plug, known, eyes.seat, eyes.say, lying.trail)
-            number = film.plug.rules.rounds(scene.after)
+            number = film.plug.rules.rounds(scene.before)
             found = (at, number, scene.mover, told, lying.faces, picture)
             shown = Moment(film, eyes, outline, view, *found)
     assert shown is not None

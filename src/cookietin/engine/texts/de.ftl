@@ -7,6 +7,7 @@ clause-3 = So einen Zug gibt es hier nicht.
 clause-4 = Zu spät: Am Tisch ist es schon weitergegangen.
 
 refusal = { $clause } { $reason }
+named = { $name }: { $told }
 
 # Seats
 seat-0 = Ingwer

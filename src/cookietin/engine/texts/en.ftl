@@ -7,6 +7,7 @@ clause-3 = There’s no such move here.
 clause-4 = Too late: the table has moved on.
 
 refusal = { $clause } { $reason }
+named = { $name }: { $told }
 
 # Seats
 seat-0 = Ginger

@@ -7,6 +7,7 @@ clause-3 = Esa jugada no existe aquí.
 clause-4 = Demasiado tarde: la partida ya ha avanzado.
 
 refusal = { $clause } { $reason }
+named = { $name }: { $told }
 
 # Seats
 seat-0 = Jengibre

@@ -7,6 +7,7 @@ clause-3 = Ce coup n’existe pas ici.
 clause-4 = Trop tard : la partie a déjà avancé.
 
 refusal = { $clause } { $reason }
+named = { $name } : { $told }
 
 # Seats
 seat-0 = Gingembre

@@ -7,6 +7,7 @@ clause-3 = Questa mossa qui non si può fare.
 clause-4 = Troppo tardi: la partita è già andata avanti.
 
 refusal = { $clause } { $reason }
+named = { $name }: { $told }
 
 # Seats
 seat-0 = Zenzero

@@ -7,6 +7,7 @@ clause-3 = Zo’n zet is er hier niet.
 clause-4 = Te laat: aan tafel is er al verder gespeeld.
 
 refusal = { $clause } { $reason }
+named = { $name }: { $told }
 
 # Seats
 seat-0 = Gember

@@ -7,6 +7,7 @@ clause-3 = Takiego ruchu tu nie ma.
 clause-4 = Za późno: gra potoczyła się już dalej.
 
 refusal = { $clause } { $reason }
+named = { $name }: { $told }
 
 # Seats
 seat-0 = Imbir

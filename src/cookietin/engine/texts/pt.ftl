@@ -7,6 +7,7 @@ clause-3 = Essa jogada não existe aqui.
 clause-4 = Tarde demais: o jogo já avançou.
 
 refusal = { $clause } { $reason }
+named = { $name }: { $told }
 
 # Seats
 seat-0 = Gengibre

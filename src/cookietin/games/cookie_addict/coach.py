@@ -22,7 +22,7 @@ SPECIALS = (
 KINDS_TOLD = 3  # in a match, dangers as one of them: so there are six tips at most
 COOKIES, CLOSED, SPECIAL = 301, 204, 400
 CLAUSES = {"guard": 206, "lures": 206, "done": 206, "pawn": 203, "line": 203, "cookies": 501,
-           "bank": 302}  # fmt: skip
+           "bank": 302, "double": SPECIAL + data.DOUBLE}  # fmt: skip
 
 STEPS = (
     HowTo("cross", ("tile-d3",)),

@@ -334,9 +334,10 @@ def draw_tiles(s: State, say: Say) -> str:
     for cell in cells_laid(s):
         tile = s.tiles[cell]
         name = words.tile_name(s, tile, say) + (f", {down}" if s.is_down[cell] else "")
+        title = say("named", name=m.CELL_NAMES[cell], told=name)
         face = art.face_name(*face_of(s, tile))
         over = back if s.is_down[cell] or cell in loot else ""
-        drawn += draw_tile(s.lines, cell, face, over, rules.has_guard(s, cell), name)
+        drawn += draw_tile(s.lines, cell, face, over, rules.has_guard(s, cell), title)
     return drawn
 
 
@@ -384,9 +385,8 @@ def cells_laid(s: State) -> list[int]:
 
 
 @lru_cache(4000)
-def draw_tile(lines: int, cell: int, face: str, back: str, is_watched: bool, name: str) -> str:
+def draw_tile(lines: int, cell: int, face: str, back: str, is_watched: bool, title: str) -> str:
     """One tile with its title; under a guard what it shows goes into a corner."""
-    title = f"{m.CELL_NAMES[cell]}: {name}"
     drawn = use(f"addict-{back or face}")
     if back == "window":
         drawn += use(f"addict-{face}", scale=0.56)
@@ -464,7 +464,7 @@ def draw_box(s: State, owner: int, say: Say, seat: int = SPECTATOR) -> str:
     parts = (
         use(f"addict-medallion-{owner}") + done,
         draw_cookies(owner, s.cookies[owner], is_shared(seat), cookies),
-        draw_lures(owner, s.lures[owner], s.doubles[owner], lures),
+        draw_lures(owner, s.lures[owner], s.doubles[owner], lures, say("tile-double")),
     )
     corner = NEAR_OWN if owner == near_seat(seat) else FAR_OWN
     return (
@@ -503,14 +503,20 @@ def draw_cookies(owner: int, cookies: int, has_two_sides: bool, title: str) -> s
 
 
 @lru_cache(1000)
-def draw_lures(owner: int, lures: int, double: int, title: str) -> str:
+def draw_lures(owner: int, lures: int, double: int, title: str, double_title: str) -> str:
     """Fish, and the mark of a double."""
     fish = ""
     for lure in range(lures):
         row, column = divmod(lure, LURES_IN_A_ROW)
         at = LURES_LEFT + LURES_APART * column, LURES_TOP + LURES_DOWN * row
         fish += use("addict-lure", at, 0.78)
-    mark = use("addict-double", (DOUBLE_X, BOX_MIDDLE)) if double else ""
+    mark = group(
+        disc(DOUBLE_X, BOX_MIDDLE, 30, "none"),
+        use("addict-double", (DOUBLE_X, BOX_MIDDLE)) if double else "",
+        ident=f"double-{owner}",
+        title=double_title,
+        pointer_events="none",
+    )
     fishes = group(
         field(LURES_LEFT - 22, 8, LURES_IN_A_ROW * LURES_APART + 4, BOX_HEIGHT - 16),
         fish,

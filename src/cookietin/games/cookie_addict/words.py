@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from cookietin.engine import NOTHING, Begins, Phrase, Seat, copy_of, phrases
@@ -269,7 +270,22 @@ def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
     """What happened, step by step; the tiles of the layout are no news, except the special ones."""
     if before.phase == rules.DRAW_SPECIALS and after.phase != rules.DRAW_SPECIALS:
         return [phrase("log-special", tiles=list_of_specials(after))]
-    return [line for one in happened for line in tell_one(before, one)]
+    return [
+        line
+        for last, one in pairwise((None, *happened))
+        if not is_as_shown(before, last, one)
+        for line in tell_one(before, one)
+    ]
+
+
+def is_as_shown(s: State, last: Any, one: Any) -> bool:
+    """Does somebody get just what the tile shows? It was told when they went there."""
+    match last, one:
+        case h.Goes(_, _, _, cell), h.Gets(_, won, lost, lures):
+            tile = s.tiles[cell]
+            shown = s.kinds[tile], s.cookies_on[tile], s.lures_on[tile]
+            return shown == (data.PLAIN, won - lost, lures)
+    return False
 
 
 def list_of_specials(s: State) -> Phrase:

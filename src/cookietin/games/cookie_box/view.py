@@ -56,7 +56,9 @@ def text(s: State, seat: int, say: Say) -> list[Block]:
 def told_box(s: State, boxed: list[int], title: str, say: Say) -> Items:
     """Every cookie by its number; those that can be taken first."""
     free_first = sorted(boxed, key=lambda at: not (s.free >> at) & 1)
-    cookies = [f"{at}: {face(s, at, say)}, {lies(s, at, say)}" for at in free_first]
+    cookies = [
+        say("named", name=at, told=f"{face(s, at, say)}, {lies(s, at, say)}") for at in free_first
+    ]
     return Items([one.removesuffix(", ·") for one in cookies], title)
 
 
@@ -122,8 +124,10 @@ def told_pile(s: State, other: int, seat: int, say: Say) -> str:
     known = [
         f"{counts[other, kind]} {say(NAMES[kind])}" for kind in range(KINDS) if counts[other, kind]
     ]
-    mine = f": {', '.join(known)}" if is_known(s, other, seat) and known else ""
-    return f"{say(f'seat-{other}')} {say('text-pile', count=s.sizes[other])}{mine}"
+    pile = f"{say(f'seat-{other}')} {say('text-pile', count=s.sizes[other])}"
+    if not is_known(s, other, seat) or not known:
+        return pile
+    return say("named", name=pile, told=", ".join(known))
 
 
 def cookies_in(mask: int) -> list[int]:
@@ -394,13 +398,13 @@ def draw_pile(s: State, other: int, seat: int, say: Say) -> str:
     pile = group(
         panel(*pile_box(players, other), fill, SEAT_COLOURS[other].fill),
         use(f"cookie-box-emblem-{other}", (left + 42, PILES_TOP + 42), 1.2 if width > 200 else 1),
-        words(str(size), (right - 18, PILES_TOP + 56), 54, "end"),
+        words(f"×{size}", (right - 18, PILES_TOP + 56), 54, "end"),
         f'<circle cx="{middle}" cy="{PILE_FOOT}" r="43" fill="#fff" fill-opacity=".6"/>',
         *(use("cookie-box-mask", at, 0.55) for at in masks),
         use("cookie-box-turn", (middle, PILES_TOP + 30)) if is_turn_lent else "",
         ident=f"pile-{other}",
         data_peek=str(other),
-        title=f"{say(f'seat-{other}')}: {say('text-pile', count=size)}",
+        title=say("named", name=say(f"seat-{other}"), told=say("text-pile", count=size)),
     )
     name = draw_name(say(f"seat-{other}"), middle, width)
     return pile + draw_stack(players, other, size) + name
@@ -570,17 +574,21 @@ def draw_own(s: State, seat: int, say: Say) -> str:
         counts = [s.unseen[kind] for kind in range(KINDS)]
         colour, head = TAN, say("view-hidden")
         mark, points = "", ""
+    slots = [
+        draw_slot(kind, count, say("named", name=say(NAMES[kind]), told=count))
+        for kind, count in enumerate(counts)
+    ]
     return (
         panel(EDGE, OWN_TOP, WIDTH - 2 * EDGE, OWN_HEIGHT, CREAM, colour)
         + mark
         + words(head, (EDGE + (74 if mark else 28), OWN_TOP + 50), 36, "start")
         + words(points, (WIDTH - EDGE - 28, OWN_TOP + 50), 36, "end")
-        + "".join(draw_slot(kind, counts[kind], say(NAMES[kind])) for kind in range(KINDS))
+        + "".join(slots)
     )
 
 
 @lru_cache(500)
-def draw_slot(kind: int, count: int, name: str) -> str:
+def draw_slot(kind: int, count: int, title: str) -> str:
     left = EDGE + 10 + SLOT * kind
     middle = left + SLOT / 2
     cookie = draw.grows(use(f"cookie-box-{kind}-0", scale=0.6), by=draw.A_LITTLE)
@@ -589,7 +597,7 @@ def draw_slot(kind: int, count: int, name: str) -> str:
         group(cookie, at=(middle, OWN_TOP + 118), opacity="" if count else ".25"),
         words(str(count), (middle, OWN_TOP + 212), 44) if count else "",
         ident=f"own-{kind}",
-        title=f"{name}: {count}",
+        title=title,
     )
 
 

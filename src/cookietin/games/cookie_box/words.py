@@ -125,7 +125,8 @@ def tell_one(happened: Any, after: State) -> list[Phrase]:
         case h.Shows(seat, _, kind):
             return [line("log-takes", seat=Seat(seat), cookie=cookie(kind))]
         case h.Ignored(kind, is_enough):
-            return [line("log-enough" if is_enough else "log-ignored", cookie=cookie(kind))]
+            key = "log-enough" if is_enough else f"log-ignored-{NAMES[kind]}"
+            return [line(key, cookie=cookie(kind))]
         case h.Gets(seat, other, kind):
             return [line("log-yearns", seat=Seat(seat), other=Seat(other), cookie=cookie(kind))]
         case h.HandsOver(seat, other, kind):

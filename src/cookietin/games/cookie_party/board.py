@@ -146,7 +146,7 @@ def chips_printed(of: Print) -> str:
 
 
 TILE = 142
-COOKIES_OF = "-cookies"
+COOKIES_OF, WALLS_OF = "-cookies", "-walls"
 ROUNDED = 14  # of a tile's corners: its edge is a line as wide as two of it
 
 
@@ -171,9 +171,10 @@ def printed_board(of: Print) -> str:
         f"{tiles_of(tiles[False], art.TILES[of.side])}{tiles_of(tiles[True], art.RED_TILE)}"
         f"{dots(marked, 14, '#fff')}"
     )
-    over = dots(corners, 18, "#fff") + wall_lines(walls(of.across, of.down), art.PRINTED)
+    over = dots(corners, 18, "#fff") + use(of.ident + WALLS_OF)
     return (
         define(f"{of.ident}-under", under)
+        + define(of.ident + WALLS_OF, wall_lines(walls(of.across, of.down), art.PRINTED))
         + define(f"{of.ident}-over", over)
         + define(
             of.ident, "".join(use(of.ident + part) for part in ("-under", COOKIES_OF, "-over"))
@@ -192,8 +193,15 @@ def large_board(of: Print) -> str:
         SPACE_GLOWS,
         define(of.ident + COOKIES_OF, cookies),
         use(f"{of.ident}-over"),
+        *(dot_of(space) for space in of.dotted),
         pointer_events="none",
     )
+
+
+def dot_of(space: int) -> str:
+    """The corner of a space with a dot in it, which can be asked about."""
+    x, y = CELL * (space % DOWN), CELL * (space // DOWN)
+    return group(sheet(x + 4, y + 4, 36, 36, 0, fill_opacity="0"), ident=f"dot-{space}")
 
 
 @lru_cache(16)
@@ -362,8 +370,10 @@ def large_walls(of: Print, board: Board, shown: Board, player: int) -> str:
     """Crosses and walls, those of this round brighter; the edges under them are what is tapped."""
     earlier = walls(shown.across & ~of.across, shown.down & ~of.down)
     fresh = walls(board.across & ~shown.across, board.down & ~shown.down)
+    # A bite reaches over the rim of its space: the printed walls are drawn again above it.
+    bitten = bites(of, board.crosses)
     return of.fit.group(
-        bites(of, board.crosses),
+        bitten + use(of.ident + WALLS_OF) if bitten else "",
         crossed_spaces(board.crosses, player, is_large=True),
         wall_lines(earlier, art.DRAWN),
         wall_lines(fresh, art.FRESH),
@@ -385,7 +395,7 @@ def spaces(s: State, board: Board, stage: int, say: Say) -> str:
     names = [say(f"view-cookie-{kind}") for kind in range(len(COOKIES))]
     return fit_of(s).group(
         *(
-            space_group(space, f"{SPACE_NAMES[space]}: {names[s.cookies[space]]}")
+            space_group(space, say("named", name=SPACE_NAMES[space], told=names[s.cookies[space]]))
             for space in numbers_in(s.spaces)
             if space not in board.chips
         )
@@ -510,13 +520,23 @@ def buttons(s: State, seat: int, say: Say) -> str:
     return drawn
 
 
-def strip(s: State, board: Board, stage: int, seat: int) -> str:
+WALLS_LEFT = "walls-left"
+
+
+def strip(s: State, board: Board, stage: int, seat: int, say: Say) -> str:
+    """Dice, a stick for every wall that is still to be drawn, and the drink."""
     if s.phase == rules.PLACING and rules.IN_HAND in board.chips:
         return ""  # it is full of chips
     left = walls_left(s, seat) if stage == rules.DRAWING else int(stage == rules.BONUS)
     to_draw = "".join(f"M{250 + 34 * which} {layout.STRIP - 30}v60" for which in range(left))
     thrown = dice(s.one, s.other, s.phase != rules.ROUND)
-    drawn = thrown, wall_lines(to_draw, art.FRESH), drink(board.bars)
+    sticks = group(
+        wall_lines(to_draw, art.FRESH),
+        ident=WALLS_LEFT,
+        title=say("view-walls-left", left=left),
+        pointer_events="none",
+    )
+    drawn = thrown, sticks if left else "", drink(board.bars)
     return "".join(map(pane, layout.broad_for(s.players).parts, drawn))
 
 

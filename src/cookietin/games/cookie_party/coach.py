@@ -14,10 +14,11 @@ from cookietin.games.cookie_party.words import line, task_name
 LIKELY = 5  # the chip of the 7
 CLAUSES = {
     "chip": 102, "edge": 103, "walls": 302, "dice": 301, "die": 301, "drink": 305, "board": 405,
-    "scoreboard": 404, "done": 308, "rest": 202,
+    "scoreboard": 404, "done": 308, "rest": 202, "dot": 202, "walls-left": 302,
 }  # fmt: skip
 GOAL = Tip("goal", "scoreboard")
-RED_COOKIE, ENCLOSED, ON_BLUE, ON_YELLOW = 104, 306, 401, 402
+NUMBERS = "move"  # which numbers come up most often
+RED_COOKIE, KINDS, ENCLOSED, ON_BLUE, ON_YELLOW = 104, 105, 306, 401, 402
 
 STEPS = (
     HowTo("dice", ("dice",)),
@@ -36,14 +37,14 @@ def tips(s: State, seat: int) -> list[Tip]:
     if stage == rules.SETTING_UP:
         held = [chip for chip in range(CHIPS) if s.chips[seat, chip] == rules.IN_HAND]
         chip = LIKELY if LIKELY in held else held[0] if held else None
-        return [GOAL] if chip is None else [GOAL, Tip("place", f"chip-{chip}")]
+        return [GOAL] if chip is None else [GOAL, Tip("place", f"chip-{chip}", lesson=NUMBERS)]
     if s.phase != rules.ROUND or stage == rules.RESTING:
         return []
     found = [GOAL]
     if stage in (rules.DRAWING, rules.PUTTING):
         found.append(Tip("draw", f"chip-{rules.thrown_chip(s)}"))
     if stage == rules.MOVING and rules.refusal(s, seat, moves.DONE) == ALLOWED:
-        found.append(Tip("move", "done"))
+        found.append(Tip("move", "done", lesson=NUMBERS))
     if s.crosses[seat]:
         found.append(Tip("count-line" if rules.is_task(s, LINE) else "count", "scoreboard"))
     found += [Tip("tasks", f"icon-{task}") for task in nearly_done(s, seat)[:1]]
@@ -81,10 +82,12 @@ def explains(s: State, seat: int, element: str) -> int:
 
 
 def cookie_explained(s: State, seat: int, space: int) -> int:
-    """One that is crossed out, one on red, or one of a kind."""
+    """One that is crossed out, one of no kind, one on red, or one of a kind."""
     owner = layout.players_for(s, seat)[0]
-    if (layout.board_for(s, owner, seat).crosses >> space) & 1 or s.cookies[space] == PLAIN:
+    if (layout.board_for(s, owner, seat).crosses >> space) & 1:
         return ENCLOSED
+    if s.cookies[space] == PLAIN:
+        return KINDS
     return RED_COOKIE if s.cookies[space] == RED else task_clause(s)
 
 
@@ -95,8 +98,12 @@ def task_clause(s: State) -> int:
 def name_of(s: State, seat: int, element: str) -> Phrase | None:
     """What is printed, or lies beside the board."""
     match name_and_numbers(element):
+        case "cookie", (space,) if s.cookies[space] == PLAIN:
+            return line("view-plain")
         case "cookie", (space,):
             return line(f"view-cookie-{s.cookies[space]}")
+        case "dot", _:
+            return line("view-dotted")
         case "icon" | "task", (task,):
             return line("view-task", task=task_name(task))
         case "dice" | "die", _:

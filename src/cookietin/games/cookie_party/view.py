@@ -78,6 +78,13 @@ def describe(s: State, seat: int, say: Say) -> str:
 HAS_OPEN_VIEW = True
 
 
+def scoreboard_title(s: State, seat: int, stage: int, say: Say) -> str:
+    """What a tap there does, or at how many points the match ends."""
+    if stage in (rules.MOVING, rules.GIVING) and rules.is_chip_due(s, seat):
+        return say("view-scoreboard-give")
+    return say("view-scoreboard", points=layout.print_of(s).end_points)
+
+
 def pieces(s: State, seat: int, say: Say) -> str:
     """What players have drawn, their chips and points, and what can be tapped now."""
     of = layout.print_of(s)
@@ -94,14 +101,14 @@ def pieces(s: State, seat: int, say: Say) -> str:
     scoreboard = group(
         scores.score_area(layout.plan_for(s.players), fill_opacity="0"),
         ident="scoreboard",
-        title=say("view-scoreboard", points=of.end_points),
+        title=scoreboard_title(s, seat, stage, say),
         data_large="parts",
     )
     return (
         drawn.owner(player)
         + drawn.large_walls(of, board, shown, player)
         + drawn.spaces(s, board, stage, say)
-        + drawn.strip(s, board, stage, seat)
+        + drawn.strip(s, board, stage, seat, say)
         + (of.fit.group(drawn.news_of(player)) if seat != player else "")
         + group_of_figures(*small, points, fill=INK)
         + pane(beside.score, scoreboard)

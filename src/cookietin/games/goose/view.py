@@ -291,7 +291,7 @@ def number(square: int) -> str:
 
 
 def square_group(square: int, key: str, say: Say, content: str) -> str:
-    title = f"{square}: {say(key)}" if key else ""
+    title = say("named", name=square, told=say(key)) if key else ""
     return group(content, ident=f"square-{square}", title=title, at=centre(square))
 
 
@@ -687,7 +687,7 @@ def text(s: State, seat: int, say: Say) -> list[Block]:
     places = [pawn_line(s, other, say) for other in range(s.players)]
     told = [told_pawn(s, other, say) for other in range(s.players)]
     named = {square: special(square, s.goose_on_23) for square in range(1, rules.FINISH + 1)}
-    squares = [f"{square}: {say(key)}" for square, key in named.items() if key]
+    squares = [say("named", name=square, told=say(key)) for square, key in named.items() if key]
     return [
         Drawing(lines, told=()),
         Drawing(explained, may_wait=True, told=()),

@@ -20,7 +20,7 @@ from cookietin.engine.theme import (
     shining_frame,
 )
 from cookietin.games.tock import layout
-from cookietin.games.tock.data import ACE, FOUR, JACK, KINDS, KING, PAWN_NAMES, QUEEN, SEVEN
+from cookietin.games.tock.data import ACE, FOUR, JACK, KINDS, KING, PAWN_LETTERS, QUEEN, SEVEN
 from cookietin.games.tock.layout import BACK_SCALE, Layout, Tray
 
 BAIZE, DARK_BAIZE = "#2f7057", "#235844"
@@ -146,7 +146,7 @@ def definitions(board: Layout, players: int, corners: tuple[str, ...]) -> str:
         *(define(f"tock-home-{seat}", home(board, seat)) for seat in seats),
         *(
             define(f"tock-letter-{letter}", draw.grows(letter_badge(letter), by=draw.MUCH))
-            for letter in PAWN_NAMES
+            for letter in PAWN_LETTERS
         ),
         define("tock-badge", BADGE),
         define("tock-forward", FORWARD),

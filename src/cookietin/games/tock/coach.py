@@ -49,7 +49,7 @@ def tips(s: State, seat: int) -> list[Tip]:
         if rules.IN_NEST not in pawns:
             return []  # they are all at home
         found = [Tip("out", card, (nest,)) for card in cards(s, seat, OUT_OF_NEST)[:1]]
-        return [*(found if may else [DEAD]), goal]
+        return [goal, *(found if may else [DEAD])]
     found = [goal]
     special = cards(s, seat, tuple(kind for kind in SPECIAL if kind in may))
     if special:

@@ -10,7 +10,9 @@ from cookietin.engine import HOUSE, Mistake
 
 SEATS = 6
 PAWNS = 4
-PAWN_NAMES = ("a", "b", "c", "d")
+PAWN_NAMES = ("a", "b", "c", "d")  # in moves as they are written
+# On the board and in sentences, where a small a would be a word in some languages.
+PAWN_LETTERS = ("A", "B", "C", "D")
 HOME_SQUARES = 4
 SQUARES_PER_PLACE = 16
 LEAST_PER_PLACE, MOST_PER_PLACE = 12, 18  # no card reaches further than to the next start

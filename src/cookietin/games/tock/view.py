@@ -188,11 +188,11 @@ def draw_pawn(s: State, owner: int, pawn: int, board: Layout, say: Say) -> tuple
     """A pawn, and how far down its foot is."""
     progress = s.pawns[owner, pawn]
     x, y, size = stand(s, owner, pawn, progress, board)
-    who = {"seat": say(f"seat-{owner}"), "pawn": data.PAWN_NAMES[pawn]}
+    who = {"seat": say(f"seat-{owner}"), "pawn": data.PAWN_LETTERS[pawn]}
     title = say("view-pawn", **who, place=say_place(s, owner, progress, say))
     drawn = use(f"tock-pawn-{owner}")
     if progress != rules.IN_NEST:
-        drawn += use(f"tock-letter-{data.PAWN_NAMES[pawn]}")
+        drawn += use(f"tock-letter-{data.PAWN_LETTERS[pawn]}")
     if s.phase == rules.OVER and rules.winners(s) >> owner & 1:
         drawn += draw.grows(CROWN, by=draw.MUCH)
     ident = pawn_id(owner, pawn)
@@ -559,7 +559,7 @@ def what_is_known(s: State, seat: int, say: Say) -> list[Block]:
         say("view-start", seat=names[one], square=say("view-square", number=s.starts[one]))
         for one in players
     ]
-    return [Rows(pawns, heads=("", *data.PAWN_NAMES)), Items(facts), Items(starts)]
+    return [Rows(pawns, heads=("", *data.PAWN_LETTERS)), Items(facts), Items(starts)]
 
 
 def told_pawn(s: State, owner: int, pawn: int, say: Say) -> str:
@@ -579,7 +579,8 @@ def told_cards(s: State, other: int, seat: int, say: Say) -> str:
     count = say("view-hand", seat=name, cards=s.sizes[other])
     if other != seat or not s.sizes[other]:
         return count
-    return f"{count}: {', '.join(say(f'card-{one}') for one in names_of(s.hands, other))}"
+    held = [say(f"card-{one}") for one in names_of(s.hands, other)]
+    return say("named", name=count, told=", ".join(held))
 
 
 def square_in_text(s: State, square: int) -> str:

@@ -11,7 +11,14 @@ from cookietin.engine.lots import read_seat, write_seat
 from cookietin.games.tock import happenings as h
 from cookietin.games.tock import moves as m
 from cookietin.games.tock import rules
-from cookietin.games.tock.data import CARD_NAMES, PAWN_NAMES, PAWNS, SEVEN, SEVEN_STEPS
+from cookietin.games.tock.data import (
+    CARD_NAMES,
+    PAWN_LETTERS,
+    PAWN_NAMES,
+    PAWNS,
+    SEVEN,
+    SEVEN_STEPS,
+)
 from cookietin.games.tock.rules import State
 
 SYNONYMS = {"confirm": "admit", "down": "lay down"}
@@ -128,11 +135,15 @@ def asks(s: State, seat: int) -> Phrase:
     if rules.is_called(s):
         key = "asks-admit" if s.phase == rules.ACCUSED else "asks-confirm"
         return line(key, seat=Seat(s.caller), accused=Seat(s.accused))
-    if rules.list_plays(s, seat, [0] * len(m.MOVES)) == 0:
+    found = [0] * len(m.MOVES)
+    kinds = {type(m.MOVES.of(move)) for move in found[: rules.list_plays(s, seat, found)]}
+    if not kinds:
         return line("asks-lay-down")
     if rules.moves_for_partner(s, seat):
         return line("asks-for-partner", partner=Seat(rules.partner_of(s, seat)))
-    return line("asks-play")
+    if kinds == {m.Enter}:
+        return line("asks-enter")
+    return line("asks-swap" if m.Swap in kinds else "asks-play")
 
 
 def label(s: State, seat: int, move: int) -> Phrase:
@@ -243,8 +254,8 @@ def say_cards(kinds: list[int]) -> Phrase | str:
 def say_pawn(seat: int, owner: int, pawn: int) -> Phrase:
     """A pawn as a sentence about this seat calls it."""
     if owner == seat:
-        return line("own-pawn", pawn=PAWN_NAMES[pawn])
-    return line("other-pawn", seat=Seat(owner), pawn=PAWN_NAMES[pawn])
+        return line("own-pawn", pawn=PAWN_LETTERS[pawn])
+    return line("other-pawn", seat=Seat(owner), pawn=PAWN_LETTERS[pawn])
 
 
 def say_place(s: State, owner: int, progress: int) -> Phrase:

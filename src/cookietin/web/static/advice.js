@@ -1,7 +1,8 @@
 // What the bots would do: their moves beside the board, and a number on it where each of them leads. They
 // can be made from there.
 
-import { byId, shape } from "./frame.js";
+import { byId, seeBoard, shape } from "./frame.js";
+import { timeToRead } from "./kept.js";
 
 const AS_LARGE = 0.34; // as the thing it is on, but not too small to be read
 const SMALLEST = 9; // pixels
@@ -30,7 +31,7 @@ export function openAdvice(choose, offered) {
   place.addEventListener("click", ({ target }) => {
     const { take } = target.closest("[data-take]")?.dataset ?? {};
     if (take !== undefined) choose(advised[take]);
-    else if (point(target)) byId("board").scrollIntoView({ block: "nearest" });
+    if (take !== undefined || point(target)) seeBoard(); // where it happens
   });
   function point(target) {
     const row = target.closest("li")?.querySelector("[data-advice]");
@@ -38,17 +39,36 @@ export function openAdvice(choose, offered) {
     return row;
   }
 
+  function advise({ html, marks: fresh, moves } = { html: "", marks: [], moves: [] }) { // or none, if there is no advice
+    place.innerHTML = html;
+    marks = fresh;
+    advised = moves;
+    draw();
+    place.querySelector("li")?.scrollIntoView({ block: "nearest" }); // the board stays in sight
+  }
+
+  // Below what they have said before, if that still stands there.
+  function note(text) {
+    place.querySelector(".thinking")?.remove();
+    const made = Object.assign(document.createElement("p"), { className: "card thinking", textContent: text });
+    place.append(made);
+    return made;
+  }
+
+  // Why they say nothing: it covers nothing, and goes by itself.
+  function refuse(text) {
+    const made = note(text);
+    made.scrollIntoView({ block: "nearest" });
+    setTimeout(() => made.remove(), timeToRead(text));
+  }
+
   return {
     wait() { // they think for a moment
-      const told = { className: "card thinking", textContent: place.dataset.waiting };
-      if (!place.firstElementChild) place.append(Object.assign(document.createElement("p"), told));
+      if (!place.querySelector("li")) note(place.dataset.waiting);
     },
-    show({ html, marks: fresh, moves } = { html: "", marks: [], moves: [] }) { // or none, if there is no advice
-      place.innerHTML = html;
-      marks = fresh;
-      advised = moves;
-      draw();
-      place.querySelector("li")?.scrollIntoView({ block: "nearest" }); // the board stays in sight
+    show({ advice, text }) {
+      if (text) refuse(text);
+      else advise(advice);
     },
     renew(moves) { // advice is about one choice
       const now = namesOf(moves);

@@ -7,6 +7,7 @@ import { forgetTips, hasReadOf, isRead, markRead, pace, setting } from "./kept.j
 const READ = 3000; // milliseconds in sight: whoever moves after that has read it
 const GAP = 4; // pixels between a tip and what lies around it
 const AROUND = 5; // between a thing and the outside of its ring
+const BEYOND = 20; // pixels around a ring in which nothing of it is cut off while it beats
 const CORNER = 20; // pixels of its edge where no pointer is
 
 export function openCoach(table) {
@@ -45,6 +46,14 @@ export function openCoach(table) {
     put(table, place.firstElementChild, things[0]);
     const from = place.getBoundingClientRect();
     place.append(...things.map((box) => ring(box, from)));
+    openRings();
+  }
+
+  // What can be tapped is seen through a ring that is round something else.
+  function openRings() {
+    const rings = [...place.querySelectorAll(".spot")];
+    const lit = rings.length ? [...byId("board").querySelectorAll('[data-may=""]')].map((one) => one.getBoundingClientRect()) : [];
+    for (const [one, box] of rings.map((each) => [each, each.getBoundingClientRect()])) one.style.clipPath = holesIn(box, lit);
   }
 
   function putAway() {
@@ -71,6 +80,7 @@ export function openCoach(table) {
   const watch = new ResizeObserver(lay);
   for (const id of ["board", "asked"]) watch.observe(byId(id));
   addEventListener("resize", lay);
+  new MutationObserver(() => { if (shown) openRings(); }).observe(byId("board"), { subtree: true, attributeFilter: ["data-may"] });
   // While things move nothing new is told; what still matters afterwards need not go, and flash.
   const hush = (coming) => { if (!coming.some(({ key }) => key === shown?.key)) offer([]); };
   return { offer, hush, moved };
@@ -115,4 +125,15 @@ function ring({ left, top, width, height }, from) {
   const box = { left: left - from.left - AROUND, top: top - from.top - AROUND, width: width + 2 * AROUND, height: height + 2 * AROUND };
   for (const [side, value] of Object.entries(box)) made.style[side] = `${value}px`;
   return made;
+}
+
+// Where a ring is drawn: not over what reaches out of it, or into it. What it is round, and what is inside that, it is about.
+function holesIn(ring, lit) {
+  const isIn = (one, other) => one.left >= other.left - 1 && one.right <= other.right + 1 && one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
+  const isOn = ({ left, right, top, bottom }) => left < ring.right && ring.left < right && top < ring.bottom && ring.top < bottom;
+  const across = lit.filter((one) => isOn(one) && !isIn(one, ring) && !isIn(ring, one));
+  if (!across.length) return "";
+  const all = { left: ring.left - BEYOND, top: ring.top - BEYOND, right: ring.right + BEYOND, bottom: ring.bottom + BEYOND };
+  const outline = ({ left, top, right, bottom }) => `M${left - ring.left} ${top - ring.top}H${right - ring.left}V${bottom - ring.top}H${left - ring.left}Z`;
+  return `path(evenodd, "${[all, ...across].map(outline).join("")}")`;
 }

@@ -1,5 +1,7 @@
 // Pieces of a page are swapped in by id, and what stays is kept: the focus, too, and where the panes of a board lie.
 
+import { keep, pace, setting } from "./kept.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export const byId = (name) => document.getElementById(name);
@@ -88,9 +90,22 @@ export function shape(name, attributes = {}, ...inside) {
 
 // The focus
 
-let hasKeys = false; // was it a key that was used last?
-addEventListener("keydown", () => { hasKeys = true; }, true);
-addEventListener("pointerdown", () => { hasKeys = false; }, true);
+let hasKeys = setting("by") === "keys"; // was it a key that was used last, here or on the page before?
+tellStyleSheet();
+addEventListener("keydown", ({ key, target }) => { if (key === "Tab" || !target.matches?.("input, textarea")) useKeys(true); }, true); // whoever fills in a field may have no other keys
+addEventListener("pointerdown", () => useKeys(false), true);
+
+function useKeys(now) {
+  if (now === hasKeys) return;
+  hasKeys = now;
+  keep("by", now ? "keys" : "hand");
+  tellStyleSheet();
+}
+
+// What a script gives the focus to looks chosen to whoever uses no keys; the first key shows where it is.
+function tellStyleSheet() {
+  document.documentElement.classList.toggle("by-hand", !hasKeys);
+}
 
 // What has the focus is in sight: for whoever uses keys it comes there, and nothing jumps under a finger.
 export function focusOn(element) {
@@ -104,9 +119,15 @@ export function focusOnStatus() {
   if (isInSight(byId("status"))) byId("status").focus({ preventScroll: true });
 }
 
+// As much of the board as there is room for.
+export function seeBoard() {
+  byId("board").scrollIntoView({ block: "nearest", behavior: pace() ? "smooth" : "auto" });
+}
+
+// All of it, and nothing lies over its middle.
 function isInSight(element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
+  const { x, width, top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight && element.contains(document.elementFromPoint(x + width / 2, (top + bottom) / 2));
 }
 
 // Behind a cover nothing can be reached.

@@ -23,6 +23,9 @@ export const pace = () =>
 export const isSlow = () => pace() > PACE.normal;
 export const quickPace = () => (isSlow() ? PACE.normal : Math.min(pace(), CATCHING_UP));
 
+// Milliseconds for which a message stays that goes by itself: even a child who spells it out gets to its end.
+export const timeToRead = (text) => 5000 + 80 * text.length;
+
 function showSettings(table) {
   for (const control of table.querySelectorAll("[data-setting]")) {
     const value = setting(control.dataset.setting);

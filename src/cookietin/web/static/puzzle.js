@@ -3,6 +3,7 @@
 import { byId, focusOn, layPanes, openPanes, swap } from "./frame.js";
 import { isSolved, keepSettings, markSolved } from "./kept.js";
 import { enlarge, openLarge } from "./large.js";
+import { openRefusals } from "./refusals.js";
 import { openRules } from "./rules.js";
 import { sound } from "./sound.js";
 import { openMoves } from "./taps.js";
@@ -12,7 +13,7 @@ import { awaitKeys } from "./wanted.js";
 const A_LONG_LINE = 64; // letters: two lines of a small phone are sure to hold no more
 
 export function openPuzzle(table) {
-  const { puzzle: address, mark, between, rules, rule, lost, solved } = table.dataset;
+  const { puzzle: address, mark, between, rules, lost, solved } = table.dataset;
   const again = table.querySelector("[data-again]");
   const next = table.querySelector("[data-next]");
   const help = table.querySelector("[data-hint]");
@@ -27,6 +28,7 @@ export function openPuzzle(table) {
     .catch(() => ({ text: lost }));
 
   keepSettings(table);
+  const showWhy = openRefusals(table);
   openRules(table, rules);
   openLarge();
   awaitKeys(table, { repeat() {}, now: () => moment });
@@ -99,15 +101,7 @@ export function openPuzzle(table) {
     help.dataset.shown = "once";
     for (const thing of shown.map(byId)) blink(thing);
     const titles = shown.map((id) => byId(id)?.querySelector("title")?.textContent).filter(Boolean);
-    showWhy({ text: [help.dataset.told, titles.join(" → ")].filter(Boolean).join(" ") });
-  }
-
-  function showWhy({ text = "", clause = "", element = "" }) {
-    const place = byId("answer");
-    place.hidden = !text;
-    place.textContent = clause && text.startsWith(`${clause} `) ? text.slice(clause.length + 1) : text; // the link tells it
-    if (element) blink(byId(element));
-    if (clause.includes(".")) place.append(" ", Object.assign(document.createElement("a"), { href: `${rules}#${clause}`, textContent: rule.replace("%", clause) }));
+    showWhy({ text: [help.dataset.told, titles.join(" → ")].filter(Boolean).join(" "), isHint: true });
   }
 }
 

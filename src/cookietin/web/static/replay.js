@@ -2,7 +2,7 @@
 // differs is touched, forwards and backwards.
 
 import { draw, forget, take } from "./drawings.js";
-import { byId, choosePanes, headingOf, layPanes, openPanes } from "./frame.js";
+import { byId, choosePanes, headingOf, layPanes, openPanes, seeBoard } from "./frame.js";
 import { keep, pace, setting } from "./kept.js";
 import { isPlaying, liftPen, play, showFaces, showStaying, skip, tumble } from "./walk.js";
 
@@ -153,6 +153,13 @@ function tell(frame) {
   if (frames[frame.told]) write(byId("told"), frames[frame.told].lines.join(" "));
 }
 
+// What is about to be seen: line and header speak of the same moment.
+function announce(moment) {
+  tell(frames[moment]);
+  showMover(frames[moment]);
+  showWhere(moment);
+}
+
 function showMover({ mover, round }) {
   const [shape, , small] = byId("status").firstElementChild.children;
   const use = shape.firstElementChild.firstElementChild;
@@ -162,11 +169,11 @@ function showMover({ mover, round }) {
   write(small, round ? roundText.replace("%", round) : "");
 }
 
-function showWhere() {
-  write(byId("status").firstElementChild.children[1], stepText.replace("%", at));
-  if (slider.value !== String(at)) slider.value = at;
+function showWhere(moment = at) {
+  write(byId("status").firstElementChild.children[1], stepText.replace("%", moment));
+  if (slider.value !== String(moment)) slider.value = moment;
   for (const button of others) {
-    const isOver = at === (/first|back/.test(button.dataset.go) ? 0 : last);
+    const isOver = moment === (/first|back/.test(button.dataset.go) ? 0 : last);
     if (button.ariaDisabled !== String(isOver)) button.ariaDisabled = String(isOver);
   }
 }
@@ -221,7 +228,7 @@ function showList(from, to) {
   const below = rows.slice(to).find(Boolean) ?? null;
   if (!rows.length) list.replaceChildren(); // what the page has brought
   for (let moment = from; moment < to; moment += 1) {
-    const { lines, made: round, all = "" } = frames[moment];
+    const { lines, round, all = "" } = frames[moment];
     if (!lines.length || rows[moment]) continue;
     const row = document.createElement("li");
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: lines.join(" ") });
@@ -273,7 +280,7 @@ async function forward(isMine) {
   if (!isMine() || next === at) return;
   if (frames[next - 1] && next - 1 !== at) show(next - 1); // what was under way is over
   heading = next;
-  tell(frames[next]);
+  announce(next);
   await happen(next, isMine, speed());
 }
 
@@ -287,7 +294,7 @@ async function forwardTo(goal, isMine) {
     heading = goal;
     const next = Math.min(goal, await seenFrom(at + 1, 1));
     if (!isMine()) return;
-    if (next === goal) tell(frames[goal]);
+    if (next === goal) announce(goal);
     await happen(next, isMine, next < goal ? QUICK * speed() : speed());
   }
 }
@@ -317,11 +324,13 @@ async function stepOn() {
   await forward(isMine);
 }
 
-// One moment on or back, at once.
+// One moment on or back, at once: of all that a held key goes past between two pictures, only the last.
 async function hop(way) {
   stop();
   aim(way);
   const isMine = await takeTurn();
+  await new Promise(requestAnimationFrame);
+  if (!isMine()) return;
   const moment = await seenFrom(heading, way);
   if (isMine()) show(moment);
 }
@@ -329,7 +338,7 @@ async function hop(way) {
 // Where somebody wanted to go there is nothing to show.
 function stayHere() {
   heading = null;
-  showWhere();
+  if (frames[at]) announce(at); else showWhere();
 }
 
 async function roundOn() {
@@ -427,7 +436,7 @@ form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("click", ({ target }) => {
   const { go, to } = target.closest("[data-go], [data-to]")?.dataset ?? {};
   if (go) carryOut(GO[go]);
-  else if (to !== undefined) carryOut(() => jump(Number(to)));
+  else if (to !== undefined) { carryOut(() => jump(Number(to))); seeBoard(); }
 });
 form.addEventListener("change", ({ target }) => {
   if (["speed", "by"].includes(target.name)) keep(`replay-${target.name}`, target.value);

@@ -1,12 +1,13 @@
 // The rules at a table: they come from their own page when somebody wants to see them.
 
-import { byId } from "./frame.js";
+import { byId, seeBoard } from "./frame.js";
 
-// A rule that is referred to is shown in the drawer, too; nobody leaves the table for it.
+// A rule that is referred to is shown in the drawer, too; nobody leaves the table for it, and Back leads to the board.
 export function openRules(table, address) {
   const place = byId("rules");
   const drawer = place.closest("details");
   let coming = null;
+  let wasOpen = false; // the drawer, before a rule was looked up
   const fetchOnce = () => {
     coming ??= fetchRules(address, place).catch(() => { coming = null; }); // the way to their page is still there
     return coming;
@@ -21,9 +22,16 @@ export function openRules(table, address) {
     await fetchOnce();
     const clause = byId(link.hash.slice(1));
     if (!clause) { location.assign(link.href); return; }
+    if (!location.hash) wasOpen = drawer.open;
     drawer.open = true;
-    location.replace(link.hash);
+    if (location.hash) location.replace(link.hash); // one way back from all of them
+    else location.assign(link.hash);
     clause.scrollIntoView({ block: "center" });
+  });
+  addEventListener("popstate", () => {
+    if (location.hash) return;
+    drawer.open = wasOpen;
+    seeBoard();
   });
 }
 

@@ -6,7 +6,7 @@ import { openLine, randomText } from "./line.js";
 import { openMoves, thingsAt } from "./taps.js";
 
 // What nobody needs for the first move comes after it can be made.
-const LATER = ["awake.js", "explain.js", "large.js", "notify.js", "peeks.js", "rules.js", "sound.js", "speak.js", "sure.js", "talk.js", "walk.js", "wanted.js"];
+const LATER = ["awake.js", "explain.js", "large.js", "notify.js", "peeks.js", "refusals.js", "rules.js", "sound.js", "speak.js", "sure.js", "talk.js", "walk.js", "wanted.js"];
 const ONCE_MORE = 1000; // milliseconds, until what did not come is asked for again; then twice as long, and so on
 const LONGEST_PAUSE = 8000;
 const A_FEW = 3; // failures, after which it is said
@@ -97,7 +97,8 @@ export function openTable(table) {
     const showExplanation = came.openExplanations(rules, rule);
     const isOutOfSight = ({ peek }) => peek !== null && !isHeld(peek); // until a frame brings what all may see
     const isTold = came.awaitWords(table, { send: line.send, say: speech.say }); // is the board in words open?
-    rest = { ...came, speech, hear, isOutOfSight, isTold, showExplanation };
+    const showAnswer = came.openRefusals(table, showExplanation);
+    rest = { ...came, speech, hear, isOutOfSight, isTold, showExplanation, showAnswer };
     sure = came;
     removeEventListener("keydown", keepKey);
     const hearKey = came.awaitKeys(table, { ...speech, now: () => moment });
@@ -115,10 +116,10 @@ export function openTable(table) {
   function hearAnswer(answer, sent) {
     const { do: word } = sent;
     if (wished.has(sent)) { settleWish(sent, answer.ok); return; }
-    if (word === "advise") advice?.then(({ show: showAdvice }) => showAdvice(answer.advice));
-    if (answer.to) location.assign(answer.to);
+    if (word === "advise") advice?.then(({ show: showAdvice }) => showAdvice(answer)); // where it was asked for
+    else if (answer.to) location.assign(answer.to);
     else if (answer.ok && answer.explained) rest.showExplanation(answer.explained);
-    else showAnswer(answer, table.dataset, rest);
+    else rest.showAnswer(answer);
   }
 
   // A double tap, or one on a board that is no longer so.
@@ -232,15 +233,15 @@ export function openTable(table) {
     drawn = now.number;
     below = now.below;
     document.title = now.title;
-    offer(now, wasMine, wasChoosing);
+    offer(now, wasMine, wasChoosing, held);
     if (held !== document.body && isLost()) focusOnStatus(); // what had it is gone, and nothing took its place
     tellOf(now, wasMine);
     compareProof(table);
     showEnding();
   }
 
-  // What can be done now; the focus goes there only if it was there, or nowhere.
-  function offer(now, wasMine, wasChoosing) {
+  // What can be done now; the focus goes there only if it was there, or nowhere: to the choice that had it, if it is still one.
+  function offer(now, wasMine, wasChoosing, held = null) {
     if (now.moves !== offered.moves || now.seats !== offered.seats) forgetKeys();
     offered = now;
     const forced = now.moves.find((one) => one.forced);
@@ -249,7 +250,7 @@ export function openTable(table) {
     if (forced) doForced(forced);
     if (wasChoosing && now.mine && (isLost() || !wasMine)) {
       const first = [...table.querySelectorAll("#moves button, #choices :is(input, button), #fold")].find((one) => one.offsetWidth > 1); // in sight
-      focusOn(first);
+      focusOn(wasMine && held?.matches("#moves *") ? held : first);
     }
     table.querySelector(".cover button")?.focus();
     byId("answer").hidden ||= now.mine !== wasMine;
@@ -411,33 +412,6 @@ function tell(lines, label) {
     else if (round && round !== above.round) line.dataset.heading = headingOf(label, line.dataset);
     else delete line.dataset.heading;
   }
-}
-
-// Why something cannot be done, with the piece at fault and the clause, and a way to ask what was tapped.
-function showAnswer({ ok, text, clause, element, explained }, { rules, rule, what }, { blink, sound, showExplanation }) {
-  const place = byId("answer");
-  place.hidden = ok || !text;
-  if (place.hidden) return;
-  const piece = element ? byId(element) : null;
-  const said = clause && text.startsWith(`${clause} `) ? text.slice(clause.length + 1) : text; // the link tells it
-  const title = piece?.querySelector("title")?.textContent ?? "";
-  place.textContent = !title ? said : clause ? `${said} → ${title}` : `${title} – ${said}`; // which piece is at fault, or what was tapped
-  blink(piece);
-  const onwards = document.createElement("span");
-  if (clause?.includes(".")) {
-    const link = { href: `${rules}#${clause}`, textContent: rule.replace("%", clause) };
-    onwards.append(Object.assign(document.createElement("a"), link));
-  }
-  if (explained) {
-    const button = Object.assign(document.createElement("button"), { type: "button", className: "what", textContent: what });
-    button.addEventListener("click", () => showExplanation(explained));
-    onwards.append(" ", button);
-  }
-  place.append(" ", onwards);
-  sound("no"); // for whoever does not read why
-  place.classList.remove("shake");
-  void place.offsetWidth;
-  place.classList.add("shake");
 }
 
 // Buttons and forms that are no moves.

@@ -280,6 +280,14 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
 
 const kindOf = (id) => id.replace(/\d+/g, "");
 
+// How large a round thing is to whoever points at it, and not at what can be tapped around it.
+function roundAt(element, x, y) {
+  if (!element.dataset.round) return null;
+  const { a, b, e, f } = element.getScreenCTM();
+  const radius = element.dataset.round * Math.hypot(a, b);
+  return Math.hypot(x - e, y - f) < radius ? (2 * radius) ** 2 : null;
+}
+
 // All things at a point, the smallest first; of several of a kind the one that is touched, or the uppermost.
 export function thingsAt({ x, y }) {
   const board = byId("board");
@@ -289,7 +297,7 @@ export function thingsAt({ x, y }) {
     if (element.closest('defs, [opacity="0"]')) continue;
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     if (x < left || x > right || y < top || y > bottom || !width || !height) continue;
-    found.unshift({ id: element.id, size: Math.round(width * height) });
+    found.unshift({ id: element.id, size: Math.round(roundAt(element, x, y) ?? width * height) });
   }
   const isHere = (id) => found.some((one) => one.id === id);
   const chosen = new Map(); // by kind

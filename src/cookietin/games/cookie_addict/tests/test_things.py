@@ -50,11 +50,12 @@ def test_every_special_tile_is_explained_by_its_own_clause(kind: int) -> None:
         ("line-b", "2.3"),
         ("cookies-0", "5.1"),
         ("bank", "3.2"),
+        ("double-1", "4.1"),
         ("tile-zz", "0"),
     ],
 )
 def test_a_thing_is_explained_by_its_clause(element: str, clause: str) -> None:
-    """2.3 2.6 3.2 5.1"""
+    """2.3 2.6 3.2 4.1 5.1"""
     assert clause_of(SCENE, element) == clause
 
 

@@ -255,7 +255,7 @@ def test_tiles_say_what_they_are_and_whether_they_lie_face_down() -> None:
     """2.5 In words, for those who cannot see it."""
     found = identified(board().svg())
     assert title(found["tile-c1"]) == "c1: 2 cookies and 1 lure"
-    assert title(found["tile-c2"]) == "c2: 1 lost cookie, face down"
+    assert title(found["tile-c2"]) == "c2: lose 1 cookie, face down"
     assert title(found["tile-c3"]) == "c3: Trap"
     assert title(found["tile-e2"]) == "e2: Swap"
 
@@ -446,7 +446,7 @@ def test_the_box_of_whoever_is_to_move_shines() -> None:
 
 def test_there_is_something_to_tap_to_end_luring_or_to_decline() -> None:
     """2.6 4.5 In the box of whoever is asked; for a trade one taps what one gives."""
-    assert title(identified(luring().svg())["done"]) == "✓ End turn"
+    assert title(identified(luring().svg())["done"]) == "End turn"
     asked = identified(trading().svg())
     assert title(asked["done"]) == "Don’t trade"
     assert title(asked["lures-0"]) == "Trade 2 lures for 2 cookies"

@@ -19,14 +19,14 @@ clause-1-4 = Was die Plättchen zeigen, hängt von der Ausgabe ab.
     .option = Wer das Spiel im Original besitzt, kann mit dessen Plättchen spielen; sie stehen dann in einer Datei.
 
 section-2 = Spielverlauf
-clause-2-1 = Wer beginnt, stellt die eigene Figur vor irgendeine Reihe oder Spalte, egal, was dort liegt (2.4 gilt hier nicht). Aktiviert wird noch kein Plättchen.
+clause-2-1 = Wer beginnt, stellt die eigene Figur vor irgendeine Reihe oder Spalte, egal, was dort liegt. Aktiviert wird noch kein Plättchen.
     .ruling = Wer beginnt, wird ausgelost oder beim Eröffnen des Tischs bestimmt; nach der gedruckten Regel beginnt, wer zuletzt einen Keks gegessen hat. Auf dem ersten Platz spielt der Rote Panda, auf dem zweiten der Waschbär; nach der gedruckten Regel darf sich, wer beginnt, eines der Tiere aussuchen.
     .option = Beim Eröffnen des Tischs könnt ihr bestimmen, wer beginnt.
-clause-2-2 = Die zweite Person stellt ihre Figur vor eine Linie der anderen Richtung (vor eine Spalte, wenn die erste eine Reihe gewählt hat, und umgekehrt) und aktiviert das Plättchen, an dem sich die beiden Linien kreuzen; 2.4 gilt auch hier.
+clause-2-2 = Die zweite Person stellt ihre Figur vor eine Linie der anderen Richtung (vor eine Spalte, wenn die erste eine Reihe gewählt hat, und umgekehrt) und aktiviert das Plättchen, an dem sich die beiden Linien kreuzen. Dieses Plättchen muss offen liegen, und kein Wächter darf darauf stehen.
 clause-2-3 = Von da an geht es abwechselnd: Zieh mit deiner Figur vor eine andere Linie derselben Richtung (von Reihe zu Reihe oder von Spalte zu Spalte) und aktiviere dann das Plättchen, an dem sich die Linien kreuzen. Du musst ziehen.
 clause-2-4 = Du kannst nicht vor eine Linie ziehen, wenn das Plättchen an der Kreuzung mit der Linie der anderen Figur verdeckt liegt oder ein Wächter darauf steht: So ein Plättchen kann nicht aktiviert werden.
 clause-2-5 = Ein Plättchen aktivieren heißt: Tu, was es sagt, und dreh es dann um, sodass es verdeckt liegt.
-clause-2-6 = Am Ende deines Zugs kannst du, wenn das Spiel nicht vorbei ist, Wächter Schritt für Schritt weiterlocken. Jeder Schritt kostet einen Köder, der in den Vorrat geht, und führt auf eines der acht Nachbarplättchen, ob offen oder verdeckt.
+clause-2-6 = Ein Wächter sperrt das Plättchen, auf dem er steht: Niemand kann es aktivieren. Am Ende deines Zugs kannst du, wenn das Spiel nicht vorbei ist, Wächter Schritt für Schritt weiterlocken. Jeder Schritt kostet einen Köder, der in den Vorrat geht, und führt auf eines der acht Nachbarplättchen, ob offen oder verdeckt.
     .ruling = Nie auf das Plättchen des anderen Wächters, auch nicht im Vorbeigehen; ein Wächter neben der Auslage lässt sich nicht locken. Du kannst beide Wächter bewegen, in beliebiger Reihenfolge, und auch Schritte hin und zurück bezahlen.
 
 section-3 = Kekse und Köder
@@ -37,7 +37,7 @@ clause-3-2 = Im Spiel sind nie mehr als 10 Köder.
 section-4 = Sonderplättchen
 clause-4-1 = Doppelt: Dein nächstes Plättchen zählt doppelt, Gewinn wie Verlust.
     .ruling = Verdoppelt werden die Kekse und Köder aus 3.1, 4.3 und 4.11 und sonst nichts. Dein nächstes Plättchen verbraucht die Verdopplung, ganz gleich, welches es ist, auch ein Platztausch; ist es das zweite „Doppelt“, gilt dieses dann für das Plättchen danach. Die Verdopplung gehört der Person, nicht der Figur.
-clause-4-2 = Platztausch: Die Figuren tauschen die Plätze und damit ihre Richtungen; dieses Plättchen wird umgedreht und liegt dann verdeckt; danach spielst du sofort noch einmal und verlässt dabei die Linie, vor der du jetzt stehst (2.3).
+clause-4-2 = Platztausch: Die Figuren tauschen die Plätze und damit ihre Richtungen; dieses Plättchen wird umgedreht und liegt dann verdeckt; danach spielst du sofort noch einmal und verlässt dabei die Linie, vor der du jetzt stehst.
     .ruling = Es ist immer noch derselbe Zug, 2.6 kommt also erst nach dem letzten Plättchen. Kannst du nicht noch einmal spielen, endet das Spiel (5.1).
 clause-4-3 = Wachposten: Du bekommst 2 Kekse. Zu Beginn steht hier ein Wächter.
 clause-4-4 = Falle: Du verlierst das Spiel, egal, was du hast. Ist es dein einziger Zug, musst du hinein.
@@ -53,12 +53,12 @@ clause-4-8 = Kekse stehlen: Du nimmst der anderen Person zwei Kekse weg, oder al
 clause-4-9 = Köder verdoppeln: Du nimmst noch einmal so viele Köder, wie du schon hast.
 clause-4-10 = Köder stehlen: Du nimmst der anderen Person zwei Köder weg, oder alle, wenn sie weniger hat.
     .ruling = Du kannst nicht wählen, wie viele; nach der gedruckten Regel sind es bis zu zwei.
-clause-4-11 = Alarm: Du verlierst 4 Kekse; das Spiel endet sofort, und wie in 5.1 gewinnt, wer die meisten Kekse hat.
+clause-4-11 = Alarm: Du verlierst 4 Kekse; das Spiel endet sofort, und es gewinnt, wer die meisten Kekse hat.
 
 section-5 = Das Ende
 clause-5-1 = Das Spiel endet, wenn die Person, die an der Reihe ist, nicht ziehen kann: Auf jeder anderen Linie ihrer Richtung ist das Plättchen an der Kreuzung mit der Linie der anderen Figur verdeckt oder bewacht. Wer die meisten Kekse hat, gewinnt; bei Gleichstand ist es unentschieden.
     .ruling = Das entscheidet sich zu Beginn jedes Zugs, also erst, wenn die andere Person keine Wächter mehr lockt (2.6), und immer, wenn du nach einem Platztausch noch einmal spielen musst. Mit Ködern kannst du die andere Person also noch einsperren oder befreien, aber dir selbst helfen sie nicht, wenn du festsitzt.
-clause-5-2 = Auch eine Falle (4.4) oder ein Alarm (4.11) beendet das Spiel.
+clause-5-2 = Auch eine Falle oder ein Alarm beendet das Spiel.
 
 option-length = Länge
     .classic = klassisch, 36 Plättchen
@@ -103,7 +103,7 @@ move-steal-lures = { $count ->
     [1] 1 Köder stehlen
    *[other] { $count } Köder stehlen
 }
-move-done = ✓ Zug beenden
+move-done = Zug beenden
 tip-put = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte; du bekommst das Plättchen, an dem sich eure Wege kreuzen. Kann jemand keins mehr bekommen, ist Schluss: Wer mehr Kekse hat, gewinnt!
 tip-cross = In jedem Zug wechselst du die Linie und bestimmst so, was die andere Person bekommen kann: Lass nur Schlechtes übrig! Durchgestrichene Kekse verlierst du. Halt den Finger auf etwas, dann liest du, was es ist.
 tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein Köder: Für jeden, den du am Ende deines Zugs abgibst, lockst du einen Wächter einen Schritt weiter.
@@ -118,7 +118,8 @@ how-win = Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
 ask-put-second = Stell die Figur vor eine Linie quer dazu: Das Plättchen dort ist deins.
 ask-move = Geh vor eine andere Linie: Das Plättchen an der Kreuzung ist deins.
-ask-trade = Handel: einmal zwei gegen zwei oder gar nicht.
+ask-trade = 2 gegen 2: Tipp auf Köder oder Kekse, die du hergibst. ✓: kein Handel.
+    .typed = Handel: einmal zwei gegen zwei oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.
 ask-turn = Dreh ein anderes Plättchen um.
 ask-lure = Lock einen Wächter (1 Köder pro Schritt) oder beende den Zug.
@@ -137,13 +138,13 @@ tile-cookies-lures = { $cookies ->
    *[other] { $lures } Köder
 }
 tile-lost = { $cookies ->
-    [one] { $cookies } verlorener Keks
-   *[other] { $cookies } verlorene Kekse
+    [one] { $cookies } Keks verlieren
+   *[other] { $cookies } Kekse verlieren
 }
 tile-lost-lures = { $cookies ->
-    [one] { $cookies } verlorener Keks
-   *[other] { $cookies } verlorene Kekse
-} und { $lures ->
+    [one] { $cookies } Keks verlieren
+   *[other] { $cookies } Kekse verlieren
+}, dafür { $lures ->
     [one] { $lures } Köder
    *[other] { $lures } Köder
 }

@@ -19,14 +19,14 @@ clause-1-4 = What the tiles show depends on the edition.
     .option = If you own the boxed game, you can play with its tiles, from a file.
 
 section-2 = Play
-clause-2-1 = The first player puts their pawn in front of any row or column, whatever is there (2.4 doesn’t apply). No tile is activated yet.
+clause-2-1 = The first player puts their pawn in front of any row or column, whatever is there. No tile is activated yet.
     .ruling = Who goes first is drawn at random, or chosen when the table is opened; in the printed rules it’s whoever last ate a cookie. The first seat has the red panda and the second the raccoon; in the printed rules, whoever goes first chooses.
     .option = When you open the table, you can choose who goes first.
-clause-2-2 = The second player puts their pawn in front of a line in the other direction (a column if the first player chose a row, a row if it was a column) and activates the tile where the two lines cross; 2.4 applies here too.
+clause-2-2 = The second player puts their pawn in front of a line in the other direction (a column if the first player chose a row, a row if it was a column) and activates the tile where the two lines cross. That tile must be face up, with no guard on it.
 clause-2-3 = From then on, take turns: move your pawn to another line in the same direction (from row to row or from column to column), then activate the tile where the lines cross. You must move.
 clause-2-4 = You can’t move to a line if the tile where it crosses your opponent’s is face down or has a guard on it: such a tile can’t be activated.
 clause-2-5 = To activate a tile, do what it says, then turn it face down.
-clause-2-6 = At the end of your turn, unless the game is over, you can move guards step by step. Each step costs one lure, paid to the bank, and takes a guard to one of the eight tiles around it, face up or down.
+clause-2-6 = A guard shuts the tile it’s on: nobody can activate it. At the end of your turn, unless the game is over, you can move guards step by step. Each step costs one lure, paid to the bank, and takes a guard to one of the eight tiles around it, face up or down.
     .ruling = Never onto the other guard’s tile, not even in passing; a guard beside the board can’t be lured. You can move both guards, in any order, and pay for steps there and back.
 
 section-3 = Cookies and lures
@@ -37,7 +37,7 @@ clause-3-2 = No more than 10 lures are ever in play.
 section-4 = Special tiles
 clause-4-1 = Double: your next tile counts double, gains and losses.
     .ruling = It doubles the cookies and lures of 3.1, 4.3 and 4.11 and nothing else. Your next tile uses it up, whatever that is, even a Swap; if it’s the second Double, that one counts for the tile after it. It belongs to the player, not the pawn.
-clause-4-2 = Swap: the pawns swap places, and with them their directions; this tile is turned face down; then you play again at once, leaving the line where you now stand (2.3).
+clause-4-2 = Swap: the pawns swap places, and with them their directions; this tile is turned face down; then you play again at once, leaving the line where you now stand.
     .ruling = It’s still the same turn, so 2.6 comes only after the last tile. If you can’t play again, the game ends (5.1).
 clause-4-3 = Guard post: gain 2 cookies. A guard stands here at the start.
 clause-4-4 = Trap: you lose the game, whatever you have. You must go there if it’s your only move.
@@ -53,12 +53,12 @@ clause-4-8 = Steal cookies: take two from the other player, or all if they have 
 clause-4-9 = Double lures: take as many lures again as you already have.
 clause-4-10 = Steal lures: take two from the other player, or all if they have fewer.
     .ruling = You don’t choose how many; the printed rules say up to two.
-clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and most cookies wins as in 5.1.
+clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and most cookies wins.
 
 section-5 = The end
 clause-5-1 = The game ends when the player whose turn it is can’t move: in all the other rows (or columns, if their pawn is at one), the tile they’d activate is face down or guarded. Most cookies wins; a tie is a draw.
     .ruling = This is judged when a turn starts, after the other player has moved guards (2.6), and when a Swap asks for another move. So lures can still shut in or free your opponent, but they don’t help a player who is stuck.
-clause-5-2 = A Trap (4.4) or an Alarm (4.11) ends the game too.
+clause-5-2 = A Trap or an Alarm ends the game too.
 
 option-length = Length
     .classic = classic, 36 tiles
@@ -103,7 +103,7 @@ move-steal-lures = { $count ->
     [1] Steal 1 lure
    *[other] Steal { $count } lures
 }
-move-done = ✓ End turn
+move-done = End turn
 tip-put = One of you goes from row to row, the other from column to column; you get the tile where your paths cross. When someone can’t get another, the game ends: most cookies wins!
 tip-cross = Each turn you go to another line, and that decides what the other player can get next: leave poor tiles! Crossed-out cookies are ones you lose. Hold your finger on anything to read what it is.
 tip-guard = Nobody can get a tile with a guard on it. A fish is a lure: at the end of your turn, each one you spend moves a guard one step.
@@ -118,7 +118,8 @@ how-win = When a player can’t move, the game ends, and most cookies wins. But 
 ask-put-first = Put your pawn in front of any row or column.
 ask-put-second = Put your pawn at a line that crosses theirs: you get the tile there.
 ask-move = Go to another line: you get the tile where the lines cross.
-ask-trade = Trade: two for two, once, or not at all.
+ask-trade = Trade 2 for 2: tap the lures or cookies you give. ✓ means no trade.
+    .typed = Trade: two for two, once, or not at all.
 ask-guard = Put a guard on another tile.
 ask-turn = Turn another tile over.
 ask-lure = Lure guards, one lure a step, or end your turn.
@@ -137,13 +138,13 @@ tile-cookies-lures = { $cookies ->
    *[other] { $lures } lures
 }
 tile-lost = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
+    [one] lose 1 cookie
+   *[other] lose { $cookies } cookies
 }
 tile-lost-lures = { $cookies ->
-    [one] 1 lost cookie
-   *[other] { $cookies } lost cookies
-} and { $lures ->
+    [one] lose 1 cookie
+   *[other] lose { $cookies } cookies
+} and get { $lures ->
     [one] 1 lure
    *[other] { $lures } lures
 }

@@ -19,14 +19,14 @@ clause-1-4 = Lo que muestran las losetas depende de la edición.
     .option = Si tienes el juego de mesa, puedes usar sus losetas: se indican en un archivo.
 
 section-2 = La partida
-clause-2-1 = El primer jugador pone su ficha junto a cualquier fila o columna, haya lo que haya en ella (aquí no vale 2.4). Todavía no se activa ninguna loseta.
+clause-2-1 = El primer jugador pone su ficha junto a cualquier fila o columna, haya lo que haya en ella. Todavía no se activa ninguna loseta.
     .ruling = Quién empieza se decide por sorteo o se elige al preparar la mesa; en las reglas impresas empieza quien haya sido el último en comerse una galleta. Quien ocupa el primer asiento juega con el panda rojo, y quien ocupa el segundo, con el mapache; en las reglas impresas elige quien empieza.
     .option = Al preparar la mesa se puede elegir quién empieza.
-clause-2-2 = El segundo jugador pone su ficha junto a una línea de la otra dirección (una columna si el primero eligió una fila; una fila si eligió una columna) y activa la loseta donde se cruzan las dos líneas; 2.4 vale también aquí.
+clause-2-2 = El segundo jugador pone su ficha junto a una línea de la otra dirección (una columna si el primero eligió una fila; una fila si eligió una columna) y activa la loseta donde se cruzan las dos líneas. Esa loseta tiene que estar boca arriba y sin guardia.
 clause-2-3 = A partir de ahí, por turnos: mueve tu ficha a otra línea de la misma dirección (de fila a fila o de columna a columna) y activa la loseta donde se cruzan las líneas. Tienes que moverte.
 clause-2-4 = Una loseta que está boca abajo o tiene un guardia encima no se puede activar, así que no puedes ir a la línea en la que te tocaría activarla.
 clause-2-5 = Para activar una loseta, haz lo que dice y luego ponla boca abajo.
-clause-2-6 = Al final de tu turno, si la partida no ha acabado, puedes mover guardias paso a paso. Cada paso cuesta un señuelo, que va a la reserva, y lleva a un guardia a una de las ocho losetas que lo rodean, boca arriba o boca abajo.
+clause-2-6 = Un guardia bloquea la loseta en la que está: nadie puede activarla. Al final de tu turno, si la partida no ha acabado, puedes mover guardias paso a paso. Cada paso cuesta un señuelo, que va a la reserva, y lleva a un guardia a una de las ocho losetas que lo rodean, boca arriba o boca abajo.
     .ruling = Nunca a la loseta del otro guardia, ni siquiera de paso; a un guardia que está junto al tablero no se le puede atraer. Puedes mover a los dos, en cualquier orden, y pagar pasos de ida y vuelta.
 
 section-3 = Galletas y señuelos
@@ -37,7 +37,7 @@ clause-3-2 = Nunca hay más de 10 señuelos en juego.
 section-4 = Losetas especiales
 clause-4-1 = Doble: tu próxima loseta cuenta el doble, para ganar y para perder.
     .ruling = Dobla las galletas y los señuelos de 3.1, 4.3 y 4.11 y nada más, y se gasta con tu próxima loseta, sea cual sea: un segundo Doble gasta el primero y deja uno nuevo, y un Cambio también lo gasta. Es del jugador, no de la ficha.
-clause-4-2 = Cambio: las fichas cambian de sitio y, con él, de dirección; esta loseta se pone boca abajo; después vuelves a jugar enseguida, dejando la línea en la que estás ahora (2.3).
+clause-4-2 = Cambio: las fichas cambian de sitio y, con él, de dirección; esta loseta se pone boca abajo; después vuelves a jugar enseguida, dejando la línea en la que estás ahora.
     .ruling = Sigue siendo el mismo turno, así que 2.6 llega solo después de la última loseta. Si no puedes volver a jugar, la partida acaba (5.1).
 clause-4-3 = Puesto de guardia: ganas 2 galletas. Al principio hay aquí un guardia.
 clause-4-4 = Trampa: pierdes la partida, tengas lo que tengas. Si es tu única jugada, tienes que ir.
@@ -53,12 +53,12 @@ clause-4-8 = Robar galletas: quítale dos al otro jugador, o todas si tiene meno
 clause-4-9 = Doblar señuelos: ganas tantos señuelos como ya tengas.
 clause-4-10 = Robar señuelos: quítale dos al otro jugador, o todos si tiene menos.
     .ruling = No se elige cuántos; las reglas impresas dicen hasta dos.
-clause-4-11 = Alarma: pierdes 4 galletas; la partida acaba en el acto y gana quien tenga más galletas, como en 5.1.
+clause-4-11 = Alarma: pierdes 4 galletas; la partida acaba en el acto y gana quien tenga más galletas.
 
 section-5 = El final
 clause-5-1 = La partida acaba cuando el jugador al que le toca no puede mover: en todas las demás líneas de su dirección, la loseta que activaría está boca abajo o tiene un guardia. Gana quien tenga más galletas; si tienen las mismas, es empate.
     .ruling = Se mira al empezar cada turno, después de que el otro jugador haya movido guardias (2.6), y cuando un Cambio pide otra jugada. Así que con señuelos aún se puede encerrar o liberar al rival, pero no le sirven a quien ya está bloqueado.
-clause-5-2 = La partida acaba también con una Trampa (4.4) o una Alarma (4.11).
+clause-5-2 = La partida acaba también con una Trampa o una Alarma.
 
 option-length = Duración
     .classic = clásica, 36 losetas
@@ -103,7 +103,7 @@ move-steal-lures = { $count ->
     [1] Robar 1 señuelo
    *[other] Robar { $count } señuelos
 }
-move-done = ✓ Acabar turno
+move-done = Acabar turno
 tip-put = Uno va de fila en fila y el otro de columna en columna: activas la loseta donde os cruzáis. Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
 tip-cross = En cada turno cambias de línea, y eso decide qué podrá activar el otro: ¡déjale las losetas malas! Las galletas tachadas las pierdes. Mantén el dedo sobre cualquier cosa para leer qué es.
 tip-guard = Una loseta con un guardia encima no se puede activar. Un pez es un señuelo: al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.
@@ -118,7 +118,8 @@ how-win = Cuando un jugador no puede mover, la partida acaba, y gana quien tenga
 ask-put-first = Pon tu ficha junto a cualquier fila o columna.
 ask-put-second = Pon tu ficha junto a una línea que cruce la otra: activas esa loseta.
 ask-move = Ve a otra línea: activas la loseta donde se cruzan las líneas.
-ask-trade = Trueque: dos por dos, una sola vez, o nada.
+ask-trade = Cambia 2 por 2: toca los señuelos o galletas que das. ✓: no cambiar.
+    .typed = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
 ask-turn = Da la vuelta a otra loseta.
 ask-lure = Atrae guardias, un señuelo por paso, o acaba tu turno.
@@ -137,13 +138,13 @@ tile-cookies-lures = { $cookies ->
    *[other] { $lures } señuelos
 }
 tile-lost = { $cookies ->
-    [one] { $cookies } galleta perdida
-   *[other] { $cookies } galletas perdidas
+    [one] perder { $cookies } galleta
+   *[other] perder { $cookies } galletas
 }
 tile-lost-lures = { $cookies ->
-    [one] { $cookies } galleta perdida
-   *[other] { $cookies } galletas perdidas
-} y { $lures ->
+    [one] perder { $cookies } galleta
+   *[other] perder { $cookies } galletas
+}, ganar { $lures ->
     [one] { $lures } señuelo
    *[other] { $lures } señuelos
 }

@@ -19,14 +19,14 @@ clause-1-4 = Ce que montrent les tuiles dépend de l’édition.
     .option = Si tu as le jeu en boîte, tu peux jouer avec ses tuiles, à partir d’un fichier.
 
 section-2 = Déroulement
-clause-2-1 = Le premier joueur place son pion devant n’importe quelle ligne ou colonne, quelles que soient ses tuiles (2.4 ne s’applique pas). Aucune tuile n’est encore activée.
+clause-2-1 = Le premier joueur place son pion devant n’importe quelle ligne ou colonne, quelles que soient ses tuiles. Aucune tuile n’est encore activée.
     .ruling = On tire au sort qui commence, ou on le choisit en créant la table ; dans la règle imprimée, c’est le dernier à avoir mangé un cookie. Le panda roux va au premier de la liste des joueurs, le raton laveur au second ; dans la règle imprimée, c’est celui qui commence qui choisit.
     .option = En créant la table, on peut choisir qui commence.
-clause-2-2 = Le second joueur place son pion devant une rangée dans l’autre direction (une colonne si le premier a choisi une ligne, une ligne s’il a choisi une colonne) et active la tuile où les deux rangées se croisent ; 2.4 s’applique ici aussi.
+clause-2-2 = Le second joueur place son pion devant une rangée dans l’autre direction (une colonne si le premier a choisi une ligne, une ligne s’il a choisi une colonne) et active la tuile où les deux rangées se croisent. Cette tuile doit être face visible, sans gardien.
 clause-2-3 = Ensuite, à tour de rôle : déplace ton pion devant une autre rangée dans la même direction (de ligne en ligne ou de colonne en colonne), puis active la tuile où les rangées se croisent. Tu dois te déplacer.
 clause-2-4 = Tu ne peux pas aller devant une rangée si la tuile au croisement avec celle de l’autre pion est face cachée ou occupée par un gardien : une telle tuile ne peut pas être activée.
 clause-2-5 = Pour activer une tuile, fais ce qu’elle dit, puis retourne-la face cachée.
-clause-2-6 = À la fin de ton tour, si la partie n’est pas finie, tu peux déplacer des gardiens pas à pas. Chaque pas coûte un leurre, rendu à la réserve, et mène sur l’une des huit tuiles voisines, face visible ou cachée.
+clause-2-6 = Un gardien bloque la tuile où il se trouve : personne ne peut l’activer. À la fin de ton tour, si la partie n’est pas finie, tu peux déplacer des gardiens pas à pas. Chaque pas coûte un leurre, rendu à la réserve, et mène sur l’une des huit tuiles voisines, face visible ou cachée.
     .ruling = Jamais sur la tuile de l’autre gardien, même en passant ; un gardien à côté du plateau ne peut pas être attiré. Tu peux déplacer les deux gardiens, dans n’importe quel ordre, et payer des allers-retours.
 
 section-3 = Cookies et leurres
@@ -37,7 +37,7 @@ clause-3-2 = Il n’y a jamais plus de 10 leurres en jeu.
 section-4 = Les tuiles spéciales
 clause-4-1 = Double : ta prochaine tuile compte double, gains et pertes.
     .ruling = Elle double les cookies et les leurres de 3.1, 4.3 et 4.11, rien d’autre. Ta prochaine tuile épuise cet effet, quelle qu’elle soit, même un Échange ; si c’est la deuxième Double, celle-ci compte pour la tuile d’après. L’effet appartient au joueur, pas au pion.
-clause-4-2 = Échange : les pions échangent leurs places, et donc leurs directions ; cette tuile est retournée face cachée ; puis tu rejoues aussitôt, en quittant la rangée devant laquelle tu es maintenant (2.3).
+clause-4-2 = Échange : les pions échangent leurs places, et donc leurs directions ; cette tuile est retournée face cachée ; puis tu rejoues aussitôt, en quittant la rangée devant laquelle tu es maintenant.
     .ruling = C’est toujours le même tour, donc 2.6 ne vient qu’après la dernière tuile. Si tu ne peux pas rejouer, la partie est finie (5.1).
 clause-4-3 = Poste de garde : gagne 2 cookies. Un gardien s’y trouve au début.
 clause-4-4 = Piège : tu perds la partie, quoi que tu possèdes. Tu dois y aller si c’est ton seul coup possible.
@@ -53,12 +53,12 @@ clause-4-8 = Voler des cookies : prends-en deux à l’autre joueur, ou tous s�
 clause-4-9 = Doubler les leurres : prends autant de leurres que tu en as déjà.
 clause-4-10 = Voler des leurres : prends-en deux à l’autre joueur, ou tous s’il en a moins.
     .ruling = On ne choisit pas combien ; la règle imprimée dit jusqu’à deux.
-clause-4-11 = Alarme : perds 4 cookies ; la partie s’arrête aussitôt, et celui qui a le plus de cookies gagne, comme en 5.1.
+clause-4-11 = Alarme : perds 4 cookies ; la partie s’arrête aussitôt, et celui qui a le plus de cookies gagne.
 
 section-5 = La fin
 clause-5-1 = La partie est finie quand le joueur dont c’est le tour ne peut pas bouger : sur toutes les autres lignes (ou colonnes, s’il est devant une colonne), la tuile au croisement avec la rangée de l’autre pion est face cachée ou gardée. Celui qui a le plus de cookies gagne ; à égalité, c’est un match nul.
     .ruling = On le vérifie au début d’un tour, une fois que l’autre joueur a déplacé des gardiens (2.6), et quand un Échange demande un autre déplacement. Les leurres peuvent donc encore enfermer ou libérer ton adversaire, mais ils n’aident pas un joueur bloqué.
-clause-5-2 = Un Piège (4.4) ou une Alarme (4.11) met aussi fin à la partie.
+clause-5-2 = Un Piège ou une Alarme met aussi fin à la partie.
 
 option-length = Durée
     .classic = classique, 36 tuiles
@@ -103,9 +103,9 @@ move-steal-lures = { $count ->
     [1] Voler 1 leurre
    *[other] Voler { $count } leurres
 }
-move-done = ✓ Finir mon tour
+move-done = Finir mon tour
 tip-put = L’un va de ligne en ligne, l’autre de colonne en colonne : tu reçois la tuile où vous vous croisez. Quand un joueur ne peut plus en prendre, c’est fini : celui qui a le plus de cookies gagne !
-tip-cross = À chaque tour, tu changes de rangée, et cela décide des tuiles que l’autre pourra prendre : laisse-lui les mauvaises ! Les cookies barrés, tu les perds. Garde le doigt sur un élément pour lire ce que c’est.
+tip-cross = À chaque tour, tu changes de rangée, et cela décide des tuiles que l’autre pourra prendre : laisse-lui les mauvaises ! Les cookies barrés, tu les perds. Laisse ton doigt appuyé sur un élément pour lire ce que c’est.
 tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Les poissons sont des leurres : à la fin de ton tour, chaque leurre que tu dépenses déplace un gardien d’un pas.
 tip-danger = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes. La cloche, c’est l’Alarme : elle coûte 4 cookies, et la partie s’arrête aussitôt.
 tip-special = { $rule }
@@ -118,7 +118,8 @@ how-win = Quand un joueur ne peut plus bouger, c’est fini, et celui qui a le p
 ask-put-first = Place ton pion devant la ligne ou la colonne de ton choix.
 ask-put-second = Va devant une rangée qui croise celle de l’autre pion : à toi la tuile.
 ask-move = Va devant une autre rangée : tu reçois la tuile du croisement.
-ask-trade = Troc : deux contre deux, une seule fois, ou pas du tout.
+ask-trade = 2 contre 2 : touche les leurres ou cookies à donner. ✓ : pas de troc.
+    .typed = Troc : deux contre deux, une seule fois, ou pas du tout.
 ask-guard = Pose un gardien sur une autre tuile.
 ask-turn = Retourne une autre tuile.
 ask-lure = Attire des gardiens, un leurre par pas, ou finis ton tour.
@@ -137,13 +138,13 @@ tile-cookies-lures = { $cookies ->
    *[other] { $lures } leurres
 }
 tile-lost = { $cookies ->
-    [one] { $cookies } cookie perdu
-   *[other] { $cookies } cookies perdus
+    [one] perdre { $cookies } cookie
+   *[other] perdre { $cookies } cookies
 }
 tile-lost-lures = { $cookies ->
-    [one] { $cookies } cookie perdu
-   *[other] { $cookies } cookies perdus
-} et { $lures ->
+    [one] perdre { $cookies } cookie
+   *[other] perdre { $cookies } cookies
+}, gagner { $lures ->
     [one] { $lures } leurre
    *[other] { $lures } leurres
 }

@@ -19,14 +19,14 @@ clause-1-4 = Che cosa mostrano le tessere dipende dall’edizione.
     .option = Se hai il gioco in scatola, puoi usare le sue tessere, prese da un file.
 
 section-2 = Come si gioca
-clause-2-1 = Chi comincia mette la pedina davanti a una riga o a una colonna qualsiasi, qualunque cosa ci sia (2.4 qui non vale). Per ora non si attiva nessuna tessera.
+clause-2-1 = Chi comincia mette la pedina davanti a una riga o a una colonna qualsiasi, qualunque cosa ci sia. Per ora non si attiva nessuna tessera.
     .ruling = Chi comincia si estrae a sorte, o si sceglie quando si apre il tavolo; nelle regole stampate è chi ha mangiato un biscotto per ultimo. Il panda rosso va al primo nell’elenco dei giocatori, il procione al secondo; nelle regole stampate chi comincia sceglie l’animale.
     .option = Quando si apre il tavolo, si può scegliere chi comincia.
-clause-2-2 = Il secondo giocatore mette la pedina davanti a una linea nell’altra direzione (una colonna se il primo ha scelto una riga, una riga se ha scelto una colonna) e attiva la tessera dove le due linee si incrociano; 2.4 vale anche qui.
+clause-2-2 = Il secondo giocatore mette la pedina davanti a una linea nell’altra direzione (una colonna se il primo ha scelto una riga, una riga se ha scelto una colonna) e attiva la tessera dove le due linee si incrociano. Quella tessera deve essere scoperta e senza guardiano.
 clause-2-3 = Da qui in poi, a turno: sposta la tua pedina davanti a un’altra linea nella stessa direzione (di riga in riga o di colonna in colonna), poi attiva la tessera dove le linee si incrociano. Devi spostarti.
 clause-2-4 = Non puoi andare davanti a una linea se la tessera all’incrocio con quella dell’altra pedina è coperta o ha un guardiano sopra: una tessera così non si può attivare.
 clause-2-5 = Per attivare una tessera, fai quello che dice, poi girala in modo che resti coperta.
-clause-2-6 = Alla fine del tuo turno, se la partita non è finita, puoi spostare i guardiani passo per passo. Ogni passo costa un’esca, che torna nella riserva, e porta su una delle otto tessere intorno, scoperta o coperta.
+clause-2-6 = Un guardiano blocca la tessera su cui si trova: nessuno può attivarla. Alla fine del tuo turno, se la partita non è finita, puoi spostare i guardiani passo per passo. Ogni passo costa un’esca, che torna nella riserva, e porta su una delle otto tessere intorno, scoperta o coperta.
     .ruling = Mai sulla tessera dell’altro guardiano, nemmeno di passaggio; un guardiano fuori dal quadrato non si può attirare. Puoi spostarli tutti e due, nell’ordine che vuoi, e pagare passi anche per andare e tornare.
 
 section-3 = Biscotti ed esche
@@ -37,7 +37,7 @@ clause-3-2 = In gioco non ci sono mai più di 10 esche.
 section-4 = Tessere speciali
 clause-4-1 = Doppio: la tua prossima tessera conta doppio, per quello che guadagni e per quello che perdi.
     .ruling = Raddoppia i biscotti e le esche di 3.1, 4.3 e 4.11 e nient’altro, e si consuma con la tua prossima tessera, qualunque sia: un secondo Doppio consuma il primo e ne prepara uno nuovo, e anche uno Scambio di posto lo consuma. È del giocatore, non della pedina.
-clause-4-2 = Scambio di posto: le pedine si scambiano di posto, e quindi anche di direzione; questa tessera viene coperta; poi giochi subito un’altra volta, lasciando la linea dove ti trovi adesso (2.3).
+clause-4-2 = Scambio di posto: le pedine si scambiano di posto, e quindi anche di direzione; questa tessera viene coperta; poi giochi subito un’altra volta, lasciando la linea dove ti trovi adesso.
     .ruling = È ancora lo stesso turno, perciò 2.6 arriva solo dopo l’ultima tessera. Se non puoi giocare un’altra volta, la partita finisce (5.1).
 clause-4-3 = Posto di guardia: prendi 2 biscotti. All’inizio qui c’è un guardiano.
 clause-4-4 = Trappola: perdi la partita, qualunque cosa tu abbia. Se è la tua unica mossa, devi andarci.
@@ -53,12 +53,12 @@ clause-4-8 = Ruba biscotti: prendine due dall’altro giocatore, o tutti se ne h
 clause-4-9 = Raddoppia le esche: prendi tante esche quante ne hai già.
 clause-4-10 = Ruba esche: prendine due dall’altro giocatore, o tutte se ne ha meno.
     .ruling = Non scegli quante; le regole stampate dicono fino a due.
-clause-4-11 = Allarme: perdi 4 biscotti; la partita finisce subito e, come in 5.1, vince chi ha più biscotti.
+clause-4-11 = Allarme: perdi 4 biscotti; la partita finisce subito, e vince chi ha più biscotti.
 
 section-5 = La fine
 clause-5-1 = La partita finisce quando il giocatore di turno non può muovere: in tutte le altre righe (o colonne, se è davanti a una colonna), la tessera all’incrocio con la linea dell’altra pedina è coperta o sorvegliata. Vince chi ha più biscotti; in caso di parità è un pareggio.
     .ruling = Si controlla quando comincia un turno, dopo che l’altro giocatore ha spostato i guardiani (2.6), e quando uno Scambio di posto chiede un’altra mossa. Le esche possono quindi ancora bloccare o liberare l’avversario, ma non aiutano chi è già bloccato.
-clause-5-2 = Anche una Trappola (4.4) o un Allarme (4.11) fa finire la partita.
+clause-5-2 = Anche una Trappola o un Allarme fa finire la partita.
 
 option-length = Durata
     .classic = classica, 36 tessere
@@ -103,7 +103,7 @@ move-steal-lures = { $count ->
     [1] Ruba 1 esca
    *[other] Ruba { $count } esche
 }
-move-done = ✓ Fine turno
+move-done = Fine turno
 tip-put = Uno va di riga in riga, l’altro di colonna in colonna: prendi la tessera dove vi incrociate. Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
 tip-cross = A ogni turno cambi linea, e così decidi che cosa potrà prendere l’altro: lasciagli le tessere peggiori! I biscotti barrati li perdi. Tieni il dito su qualsiasi cosa per leggere che cos’è.
 tip-guard = Una tessera con un guardiano non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ogni esca che spendi sposta un guardiano di un passo.
@@ -118,7 +118,8 @@ how-win = Quando un giocatore non può più muovere, la partita finisce e vince 
 ask-put-first = Metti la pedina davanti a una riga o colonna qualsiasi.
 ask-put-second = Con la pedina scegli una linea che incrocia l’altra: la tessera è tua.
 ask-move = Vai davanti a un’altra linea: è tua la tessera all’incrocio.
-ask-trade = Baratto: due contro due, una volta, oppure niente.
+ask-trade = 2 contro 2: tocca le esche o i biscotti che dai. ✓: niente baratto.
+    .typed = Baratto: due contro due, una volta, oppure niente.
 ask-guard = Metti un guardiano su un’altra tessera.
 ask-turn = Gira un’altra tessera.
 ask-lure = Attira i guardiani, un’esca per passo, o finisci il turno.
@@ -137,13 +138,13 @@ tile-cookies-lures = { $cookies ->
    *[other] { $lures } esche
 }
 tile-lost = { $cookies ->
-    [one] { $cookies } biscotto perso
-   *[other] { $cookies } biscotti persi
+    [one] perdere { $cookies } biscotto
+   *[other] perdere { $cookies } biscotti
 }
 tile-lost-lures = { $cookies ->
-    [one] { $cookies } biscotto perso
-   *[other] { $cookies } biscotti persi
-} e { $lures ->
+    [one] perdere { $cookies } biscotto
+   *[other] perdere { $cookies } biscotti
+}, prendere { $lures ->
     [one] { $lures } esca
    *[other] { $lures } esche
 }

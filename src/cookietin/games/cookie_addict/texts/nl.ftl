@@ -19,14 +19,14 @@ clause-1-4 = Wat er op de tegels staat, hangt af van de uitgave.
     .option = Heb je het spel zelf in huis, dan kun je met die tegels spelen; ze staan dan in een bestand.
 
 section-2 = Het spel
-clause-2-1 = Begin je, dan zet je je pion voor een rij of kolom naar keuze, wat daar ook ligt (2.4 geldt hier niet). Er wordt nog geen tegel geactiveerd.
+clause-2-1 = Begin je, dan zet je je pion voor een rij of kolom naar keuze, wat daar ook ligt. Er wordt nog geen tegel geactiveerd.
     .ruling = Wie begint, wordt geloot of gekozen als de tafel wordt klaargezet; volgens de gedrukte regels begint wie het laatst een koekje heeft gegeten. Wie op de eerste plaats zit, speelt met de rode panda, wie op de tweede zit, met de wasbeer; volgens de gedrukte regels mag wie begint, een van de dieren kiezen.
     .option = Als je de tafel klaarzet, kun je kiezen wie begint.
-clause-2-2 = Ben je de tweede, dan zet je je pion voor een lijn in de andere richting (een kolom als de eerste speler een rij koos, een rij als het een kolom was) en activeer je de tegel waar de twee lijnen elkaar kruisen; 2.4 geldt hier ook.
+clause-2-2 = Ben je de tweede, dan zet je je pion voor een lijn in de andere richting (een kolom als de eerste speler een rij koos, een rij als het een kolom was) en activeer je de tegel waar de twee lijnen elkaar kruisen. Die tegel moet open liggen, zonder bewaker erop.
 clause-2-3 = Daarna speel je om de beurt: zet je pion voor een andere lijn in dezelfde richting (van rij naar rij of van kolom naar kolom), en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
 clause-2-4 = Je kunt niet naar een lijn als de tegel op de kruising met de lijn van de andere pion omgekeerd ligt of als er een bewaker op staat: zo’n tegel kun je niet activeren.
 clause-2-5 = Een tegel activeren betekent: doen wat erop staat, en hem dan omdraaien, zodat hij omgekeerd ligt.
-clause-2-6 = Aan het einde van je beurt mag je, als het spel niet afgelopen is, bewakers stap voor stap verzetten. Elke stap brengt een bewaker naar een van de acht tegels eromheen, open of omgekeerd, en kost één lokkertje, dat naar de voorraad gaat.
+clause-2-6 = Een bewaker blokkeert de tegel waarop hij staat: niemand kan die activeren. Aan het einde van je beurt mag je, als het spel niet afgelopen is, bewakers stap voor stap verzetten. Elke stap brengt een bewaker naar een van de acht tegels eromheen, open of omgekeerd, en kost één lokkertje, dat naar de voorraad gaat.
     .ruling = Nooit naar de tegel van de andere bewaker, ook niet in het voorbijgaan; een bewaker naast het bord laat zich niet lokken. Je mag beide bewakers verzetten, in elke volgorde, en ook voor heen en terug betalen.
 
 section-3 = Koekjes en lokkertjes
@@ -37,7 +37,7 @@ clause-3-2 = Er zijn nooit meer dan 10 lokkertjes in het spel.
 section-4 = Speciale tegels
 clause-4-1 = Dubbel: je volgende tegel telt dubbel, winst en verlies.
     .ruling = Verdubbeld worden de koekjes en lokkertjes van 3.1, 4.3 en 4.11 en verder niets. De verdubbeling is op na je volgende tegel, welke dat ook is, ook na een Ruil; is het de tweede “Dubbel”, dan geldt die voor de tegel erna. De verdubbeling hoort bij de speler, niet bij de pion.
-clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid en ligt dan omgekeerd; daarna speel je meteen nog een keer, weg van de lijn waar je nu voor staat (2.3).
+clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid en ligt dan omgekeerd; daarna speel je meteen nog een keer, weg van de lijn waar je nu voor staat.
     .ruling = Het is nog dezelfde beurt, dus 2.6 komt pas na de laatste tegel. Kun je niet nog een keer spelen, dan eindigt het spel (5.1).
 clause-4-3 = Wachtpost: je krijgt 2 koekjes. Aan het begin staat hier een bewaker.
 clause-4-4 = Val: je verliest het spel, wat je ook hebt. Is het je enige zet, dan moet je erheen.
@@ -53,12 +53,12 @@ clause-4-8 = Koekjes stelen: pak er twee van de ander, of allemaal als die er mi
 clause-4-9 = Lokkertjes verdubbelen: pak nog eens zoveel lokkertjes als je al hebt.
 clause-4-10 = Lokkertjes stelen: pak er twee van de ander, of allemaal als die er minder heeft.
     .ruling = Je kunt niet kiezen hoeveel; volgens de gedrukte regels zijn het er hoogstens twee.
-clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie de meeste koekjes heeft, wint, zoals in 5.1.
+clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie de meeste koekjes heeft, wint.
 
 section-5 = Het einde
 clause-5-1 = Het spel eindigt als de speler die aan de beurt is, geen zet kan doen: op elke andere lijn in de eigen richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij een gelijke stand is het gelijkspel.
     .ruling = Dat wordt bekeken als een beurt begint, nadat de ander bewakers heeft verzet (2.6), en als je na een Ruil nog een keer moet spelen. Met lokkertjes kun je je tegenstander dus nog insluiten of bevrijden, maar wie zelf vastzit, heeft er niets aan.
-clause-5-2 = Ook een Val (4.4) of een Alarm (4.11) beëindigt het spel.
+clause-5-2 = Ook een Val of een Alarm beëindigt het spel.
 
 option-length = Lengte
     .classic = klassiek, 36 tegels
@@ -103,7 +103,7 @@ move-steal-lures = { $count ->
     [1] Steel 1 lokkertje
    *[other] Steel { $count } lokkertjes
 }
-move-done = ✓ Beëindig je beurt
+move-done = Beëindig je beurt
 tip-put = De een gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel waar jullie wegen elkaar kruisen. Kan iemand er geen meer krijgen, dan is het spel uit: wie de meeste koekjes heeft, wint!
 tip-cross = Elke beurt ga je naar een andere lijn, en die bepaalt wat de ander hierna kan krijgen: laat slechte tegels over! Doorgestreepte koekjes raak je kwijt. Houd je vinger ergens op om te lezen wat het is.
 tip-guard = Een tegel met een bewaker krijgt niemand. Een visje is een lokkertje: voor elk visje dat je aan het einde van je beurt inlevert, lok je een bewaker één stap verder.
@@ -118,7 +118,8 @@ how-win = Kan een speler geen kant meer op, dan is het spel uit en wint wie de m
 ask-put-first = Zet je pion voor een rij of kolom naar keuze.
 ask-put-second = Zet je pion voor een kruisende lijn: je krijgt de tegel op de kruising.
 ask-move = Ga naar een andere lijn: je krijgt de tegel op de kruising.
-ask-trade = Inwisselen: twee voor twee, één keer, of helemaal niet.
+ask-trade = 2 voor 2: tik op lokkertjes of koekjes om te geven. ✓: niets inwisselen.
+    .typed = Inwisselen: twee voor twee, één keer, of helemaal niet.
 ask-guard = Zet een bewaker op een andere tegel.
 ask-turn = Draai een andere tegel om.
 ask-lure = Lok bewakers, één lokkertje per stap, of beëindig je beurt.
@@ -137,16 +138,16 @@ tile-cookies-lures = { $cookies ->
    *[other] { $lures } lokkertjes
 }
 tile-lost = { $cookies ->
-    [one] 1 koekje verlies
-   *[other] { $cookies } koekjes verlies
+    [one] 1 koekje kwijt
+   *[other] { $cookies } koekjes kwijt
 }
 tile-lost-lures = { $cookies ->
-    [one] 1 koekje verlies
-   *[other] { $cookies } koekjes verlies
-} en { $lures ->
+    [one] 1 koekje kwijt
+   *[other] { $cookies } koekjes kwijt
+}, { $lures ->
     [one] 1 lokkertje
    *[other] { $lures } lokkertjes
-}
+} erbij
 tile-double = Dubbel
 tile-swap = Ruil
 tile-guard-post = Wachtpost

@@ -19,14 +19,14 @@ clause-1-4 = To, co jest na kafelkach, zależy od wydania.
     .option = Jeśli masz tę grę w pudełku, możesz grać jej kafelkami; potrzebny jest plik.
 
 section-2 = Przebieg gry
-clause-2-1 = Pierwszy gracz stawia pionek przed dowolnym rzędem albo kolumną, cokolwiek tam leży (2.4 nie obowiązuje). Żadnego kafelka się jeszcze nie aktywuje.
+clause-2-1 = Pierwszy gracz stawia pionek przed dowolnym rzędem albo kolumną, cokolwiek tam leży. Żadnego kafelka się jeszcze nie aktywuje.
     .ruling = O tym, kto zaczyna, decyduje los albo wybór przy zakładaniu stołu; w drukowanych zasadach zaczyna ten, kto ostatnio zjadł ciastko. Kto siedzi na pierwszym miejscu, gra czerwoną pandą, a kto na drugim, szopem; w drukowanych zasadach wybiera ten, kto zaczyna.
     .option = Przy zakładaniu stołu można wybrać, kto zaczyna.
-clause-2-2 = Drugi gracz stawia pionek przed linią w drugim kierunku (przed kolumną, jeśli pierwszy gracz wybrał rząd, a przed rzędem, jeśli kolumnę) i aktywuje kafelek na skrzyżowaniu obu linii; tu 2.4 już obowiązuje.
+clause-2-2 = Drugi gracz stawia pionek przed linią w drugim kierunku (przed kolumną, jeśli pierwszy gracz wybrał rząd, a przed rzędem, jeśli kolumnę) i aktywuje kafelek na skrzyżowaniu obu linii. Ten kafelek musi być odkryty i bez strażnika.
 clause-2-3 = Odtąd gracie na zmianę: przesuń pionek przed inną linię w tym samym kierunku (z rzędu do rzędu albo z kolumny do kolumny), a potem aktywuj kafelek na skrzyżowaniu linii. Musisz się ruszyć.
 clause-2-4 = Nie możesz stanąć przed linią, jeśli kafelek na jej skrzyżowaniu z linią drugiego pionka jest zakryty albo stoi na nim strażnik: takiego kafelka nie można aktywować.
 clause-2-5 = Żeby aktywować kafelek, zrób to, co pokazuje, a potem go zakryj.
-clause-2-6 = Na koniec swojej tury, jeśli gra się nie skończyła, możesz krok po kroku przesuwać strażników. Każdy krok kosztuje jedną przynętę, którą płacisz do banku, i prowadzi na jeden z ośmiu kafelków dookoła, odkryty albo zakryty.
+clause-2-6 = Strażnik blokuje kafelek, na którym stoi: nikt nie może go aktywować. Na koniec swojej tury, jeśli gra się nie skończyła, możesz krok po kroku przesuwać strażników. Każdy krok kosztuje jedną przynętę, którą płacisz do banku, i prowadzi na jeden z ośmiu kafelków dookoła, odkryty albo zakryty.
     .ruling = Nigdy na kafelek drugiego strażnika, nawet po drodze; strażnika obok planszy nie można zwabić. Możesz przesuwać obu strażników, w dowolnej kolejności, i płacić za kroki tam i z powrotem.
 
 section-3 = Ciastka i przynęty
@@ -37,7 +37,7 @@ clause-3-2 = W grze nigdy nie ma więcej niż 10 przynęt.
 section-4 = Kafelki specjalne
 clause-4-1 = Podwójnie: twój następny kafelek liczy się podwójnie, zyski i straty.
     .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11 i nic więcej. Podwójnie zużywa się na twoim następnym kafelku, jakikolwiek by był: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
-clause-4-2 = Zamiana: pionki zamieniają się miejscami, a więc i kierunkami; ten kafelek się zakrywa; potem od razu grasz jeszcze raz, odchodząc od linii, przed którą teraz stoisz (2.3).
+clause-4-2 = Zamiana: pionki zamieniają się miejscami, a więc i kierunkami; ten kafelek się zakrywa; potem od razu grasz jeszcze raz, odchodząc od linii, przed którą teraz stoisz.
     .ruling = To wciąż ta sama tura, więc 2.6 stosuje się dopiero po ostatnim kafelku. Jeśli nie możesz zagrać jeszcze raz, gra się kończy (5.1).
 clause-4-3 = Posterunek: zyskujesz 2 ciastka. Na początku stoi tu strażnik.
 clause-4-4 = Pułapka: przegrywasz grę bez względu na to, co masz. Jeśli to twój jedyny ruch, musisz tam iść.
@@ -53,12 +53,12 @@ clause-4-8 = Kradzież ciastek: weź od drugiego gracza dwa, a jeśli ma mniej, 
 clause-4-9 = Podwojenie przynęt: weź jeszcze raz tyle przynęt, ile już masz.
 clause-4-10 = Kradzież przynęt: weź od drugiego gracza dwie, a jeśli ma mniej, wszystkie.
     .ruling = Nie wybierasz, ile; drukowane zasady mówią: najwyżej dwie.
-clause-4-11 = Alarm: tracisz 4 ciastka; gra od razu się kończy i jak w 5.1 wygrywa ten, kto ma więcej ciastek.
+clause-4-11 = Alarm: tracisz 4 ciastka; gra od razu się kończy i wygrywa ten, kto ma więcej ciastek.
 
 section-5 = Koniec
 clause-5-1 = Gra kończy się, gdy gracz, którego tura trwa, nie może się ruszyć: w każdym innym rzędzie (albo w każdej innej kolumnie, jeśli stoi przed kolumną) kafelek na skrzyżowaniu z linią drugiego pionka jest zakryty albo strzeżony. Wygrywa ten, kto ma więcej ciastek; jeśli jest ich po równo, jest remis.
     .ruling = Sprawdza się to, gdy zaczyna się tura, już po tym, jak drugi gracz przesunął strażników (2.6), i gdy Zamiana wymaga jeszcze jednego ruchu. Przynętami można więc jeszcze zamknąć albo uwolnić przeciwnika, ale nie pomogą one temu, kto utknął.
-clause-5-2 = Pułapka (4.4) i Alarm (4.11) też kończą grę.
+clause-5-2 = Pułapka i Alarm też kończą grę.
 
 option-length = Długość gry
     .classic = klasyczna, 36 kafelków
@@ -103,7 +103,7 @@ move-steal-lures = { $count ->
     [1] Ukradnij 1 przynętę
    *[other] Ukradnij { $count } przynęty
 }
-move-done = ✓ Zakończ turę
+move-done = Zakończ turę
 tip-put = Jedno z was chodzi od rzędu do rzędu, drugie od kolumny do kolumny; dostajesz kafelek na przecięciu waszych dróg. Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
 tip-cross = W każdej turze zmieniasz linię i w ten sposób decydujesz, co może potem dostać drugi gracz: zostaw mu gorsze kafelki! Przekreślone ciastka tracisz. Przytrzymaj palec na czymkolwiek, żeby przeczytać, co to jest.
 tip-guard = Kafelka, na którym stoi strażnik, nikt nie dostanie. Rybka to przynęta: na koniec swojej tury za każdą, którą oddasz, przesuwasz strażnika o krok.
@@ -118,7 +118,8 @@ how-win = Gdy gracz nie może się ruszyć, gra się kończy i wygrywa ten, kto 
 ask-put-first = Postaw pionek przed dowolnym rzędem albo kolumną.
 ask-put-second = Wybierz linię i postaw pionek: dostajesz kafelek na skrzyżowaniu.
 ask-move = Przejdź do innej linii: dostajesz kafelek na skrzyżowaniu.
-ask-trade = Handel: dwa za dwa, jeden raz albo wcale.
+ask-trade = Wymień 2 na 2: dotknij przynęt lub ciastek, które dajesz. ✓: nie.
+    .typed = Handel: dwa za dwa, jeden raz albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.
 ask-turn = Odwróć inny kafelek.
 ask-lure = Zwab strażników, krok za jedną przynętę, albo zakończ turę.
@@ -143,17 +144,17 @@ tile-cookies-lures = { $cookies ->
    *[other] { $lures } przynęty
 }
 tile-lost = { $cookies ->
-    [one] 1 stracone ciastko
-    [few] { $cookies } stracone ciastka
-    [many] { $cookies } straconych ciastek
-   *[other] { $cookies } straconego ciastka
+    [one] strata 1 ciastka
+    [few] strata { $cookies } ciastek
+    [many] strata { $cookies } ciastek
+   *[other] strata { $cookies } ciastka
 }
 tile-lost-lures = { $cookies ->
-    [one] 1 stracone ciastko
-    [few] { $cookies } stracone ciastka
-    [many] { $cookies } straconych ciastek
-   *[other] { $cookies } straconego ciastka
-} i { $lures ->
+    [one] strata 1 ciastka
+    [few] strata { $cookies } ciastek
+    [many] strata { $cookies } ciastek
+   *[other] strata { $cookies } ciastka
+}, zysk: { $lures ->
     [one] 1 przynęta
     [few] { $lures } przynęty
     [many] { $lures } przynęt

@@ -19,14 +19,14 @@ clause-1-4 = O que as peças mostram depende da edição.
     .option = Se tens o jogo de mesa, podes jogar com as peças dele, a partir de um ficheiro.
 
 section-2 = O jogo
-clause-2-1 = O primeiro jogador põe o seu peão diante de qualquer linha ou coluna, seja o que for que lá esteja (2.4 não conta aqui). Ainda não se ativa nenhuma peça.
+clause-2-1 = O primeiro jogador põe o seu peão diante de qualquer linha ou coluna, seja o que for que lá esteja. Ainda não se ativa nenhuma peça.
     .ruling = Quem começa é escolhido por sorteio, ou quando se prepara a mesa; nas regras impressas é quem comeu uma bolacha há menos tempo. Quem está em primeiro na lista de jogadores tem o panda-vermelho, e quem está em segundo, o guaxinim; nas regras impressas é quem começa que escolhe.
     .option = Quando se prepara a mesa, pode-se escolher quem começa.
-clause-2-2 = O segundo jogador põe o seu peão na outra direção (diante de uma coluna se o primeiro escolheu uma linha, diante de uma linha se foi uma coluna) e ativa a peça onde as duas se cruzam; 2.4 também conta aqui.
+clause-2-2 = O segundo jogador põe o seu peão na outra direção (diante de uma coluna se o primeiro escolheu uma linha, diante de uma linha se foi uma coluna) e ativa a peça onde as duas se cruzam. Essa peça tem de estar virada para cima e sem guarda.
 clause-2-3 = A partir daí joga-se à vez: move o teu peão para outra linha ou coluna (sempre de linha para linha ou de coluna para coluna) e ativa a peça onde os dois peões se cruzam. Tens de te mover.
 clause-2-4 = Uma peça virada para baixo ou com um guarda em cima não se pode ativar, por isso não podes ir para uma linha ou coluna se a peça do cruzamento estiver assim.
 clause-2-5 = Para ativar uma peça, faz o que ela diz e depois vira-a para baixo.
-clause-2-6 = No fim da tua jogada, se o jogo não tiver acabado, podes mover guardas passo a passo. Cada passo custa um isco, que vai para a reserva, e leva um guarda para uma das oito peças à volta dele, virada para cima ou para baixo.
+clause-2-6 = Um guarda bloqueia a peça onde está: ninguém a pode ativar. No fim da tua jogada, se o jogo não tiver acabado, podes mover guardas passo a passo. Cada passo custa um isco, que vai para a reserva, e leva um guarda para uma das oito peças à volta dele, virada para cima ou para baixo.
     .ruling = Nunca para a peça do outro guarda, nem de passagem; um guarda ao lado do tabuleiro não se pode atrair. Podes mover os dois guardas, por qualquer ordem, e pagar passos para lá e para cá.
 
 section-3 = Bolachas e iscos
@@ -37,7 +37,7 @@ clause-3-2 = Nunca há mais de 10 iscos em jogo.
 section-4 = Peças especiais
 clause-4-1 = Dobro: a tua próxima peça conta a dobrar, nos ganhos e nas perdas.
     .ruling = Dobra as bolachas e os iscos de 3.1, 4.3 e 4.11 e mais nada, e gasta-se com a tua próxima peça, seja ela qual for: um segundo Dobro gasta o primeiro e deixa um novo, e uma Troca de lugar também o gasta. É do jogador, não do peão.
-clause-4-2 = Troca de lugar: os peões trocam de lugar e, com isso, de direção; esta peça vira-se para baixo; depois jogas logo outra vez, saindo da linha ou coluna onde agora estás (2.3).
+clause-4-2 = Troca de lugar: os peões trocam de lugar e, com isso, de direção; esta peça vira-se para baixo; depois jogas logo outra vez, saindo da linha ou coluna onde agora estás.
     .ruling = Continua a ser a tua vez, por isso 2.6 só vem depois da última peça. Se não puderes jogar outra vez, o jogo acaba (5.1).
 clause-4-3 = Posto de guarda: recebes 2 bolachas. No início está aqui um guarda.
 clause-4-4 = Armadilha: perdes o jogo, tenhas o que tiveres. Se for a tua única jogada, tens de ir para lá.
@@ -53,12 +53,12 @@ clause-4-8 = Roubar bolachas: tiras duas ao outro jogador, ou todas se tiver men
 clause-4-9 = Dobrar iscos: recebes tantos iscos quantos já tens.
 clause-4-10 = Roubar iscos: tiras dois ao outro jogador, ou todos se tiver menos.
     .ruling = Não se escolhe quantos; as regras impressas dizem até dois.
-clause-4-11 = Alarme: perdes 4 bolachas; o jogo acaba logo e, como em 5.1, ganha quem tiver mais bolachas.
+clause-4-11 = Alarme: perdes 4 bolachas; o jogo acaba logo, e ganha quem tiver mais bolachas.
 
 section-5 = O fim
 clause-5-1 = O jogo acaba quando o jogador que tem a vez não se pode mover: em todas as outras linhas (ou colunas, se estiver diante de uma coluna), a peça que ativaria está virada para baixo ou tem um guarda. Ganha quem tiver mais bolachas; se tiverem o mesmo número, é empate.
     .ruling = Verifica-se no início de cada jogada, depois de o outro jogador ter movido guardas (2.6), e quando uma Troca de lugar obriga a jogar outra vez. Por isso, os iscos ainda podem encurralar ou libertar o adversário, mas não ajudam quem já está preso.
-clause-5-2 = Uma Armadilha (4.4) ou um Alarme (4.11) também põe fim ao jogo.
+clause-5-2 = Uma Armadilha ou um Alarme também põe fim ao jogo.
 
 option-length = Duração
     .classic = clássica, 36 peças
@@ -103,7 +103,7 @@ move-steal-lures = { $count ->
     [1] Roubar 1 isco
    *[other] Roubar { $count } iscos
 }
-move-done = ✓ Acabar a jogada
+move-done = Acabar a jogada
 tip-put = Um anda de linha em linha, o outro de coluna em coluna: ativas a peça onde os dois se cruzam, ou seja, fazes o que ela diz. Quando alguém já não pode ativar nenhuma, o jogo acaba: ganha quem tiver mais bolachas!
 tip-cross = Em cada jogada mudas de linha ou coluna, e isso decide o que o outro pode ativar: deixa-lhe as peças más! As bolachas riscadas são as que perdes. Mantém o dedo em qualquer coisa para leres o que é.
 tip-guard = Ninguém pode ativar uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, com cada isco que gastares moves um guarda um passo.
@@ -118,7 +118,8 @@ how-win = Quando um jogador não se pode mover, o jogo acaba, e ganha quem tiver
 ask-put-first = Põe o teu peão diante de uma linha ou coluna qualquer.
 ask-put-second = Põe o peão diante de uma linha ou coluna: ativas a peça do cruzamento.
 ask-move = Vai para outra linha ou coluna: ativas a peça do cruzamento.
-ask-trade = Negócio: dois por dois, uma vez, ou nada.
+ask-trade = Troca 2 por 2: toca nos iscos ou bolachas que dás. ✓: não trocar.
+    .typed = Negócio: dois por dois, uma vez, ou nada.
 ask-guard = Põe um guarda noutra peça.
 ask-turn = Vira outra peça.
 ask-lure = Atrai guardas, um isco por passo, ou acaba a jogada.
@@ -137,13 +138,13 @@ tile-cookies-lures = { $cookies ->
    *[other] { $lures } iscos
 }
 tile-lost = { $cookies ->
-    [1] 1 bolacha perdida
-   *[other] { $cookies } bolachas perdidas
+    [1] perder 1 bolacha
+   *[other] perder { $cookies } bolachas
 }
 tile-lost-lures = { $cookies ->
-    [1] 1 bolacha perdida
-   *[other] { $cookies } bolachas perdidas
-} e { $lures ->
+    [1] perder 1 bolacha
+   *[other] perder { $cookies } bolachas
+}, receber { $lures ->
     [1] 1 isco
    *[other] { $lures } iscos
 }

@@ -208,7 +208,7 @@ def test_a_pile_tells_its_number_and_is_as_high_as_that() -> None:
             "Blueberry: 0 cookies",
             "Honey: one cookie",
         ]
-        assert [drawn_text(found[f"pile-{one}"]) for one in range(3)] == [["2"], ["0"], ["1"]]
+        assert [drawn_text(found[f"pile-{one}"]) for one in range(3)] == [["×2"], ["×0"], ["×1"]]
         parts = {"stack-0", "stack-1", "stack-2", "top-0", "top-1", "top-2"} & found.keys()
         assert parts == {"stack-0", "top-0", "top-2"}
     high = place("A takes: plain plain plain double double double rancid | B: - | box: ? [plain]")

@@ -34,7 +34,7 @@ clause-3-6 = I tuoi biscotti stanno davanti a te a faccia in giù.
 
 section-4 = Le azioni
 clause-4-1 = Normale: non succede niente; alla fine vale un punto.
-clause-4-2 = Doppio: prendi un altro biscotto, con le regole da 3.1 a 3.4. Se la scatola è vuota, si ignora.
+clause-4-2 = Doppio: prendi un altro biscotto dalla scatola. Se è vuota, si ignora.
 clause-4-3 = Ingordo: scegli un altro giocatore che ha biscotti, prendi a caso uno dei suoi e fai la sua azione. Se nessun altro ne ha, si ignora.
     .ruling = Il biscotto viene mostrato a tutti.
 clause-4-4 = Generoso: dai uno dei tuoi biscotti, che non sia un Generoso, a un altro giocatore, che deve fare la sua azione. Se i tuoi biscotti sono tutti Generosi, si ignora.
@@ -63,7 +63,7 @@ clause-5-4 = Si ruba di nascosto, ma chi sta attento può vederlo.
 section-6 = La fine
 clause-6-1 = La partita finisce quando la scatola è vuota.
     .ruling = Le azioni dell’ultimo biscotto si fanno lo stesso.
-clause-6-2 = Ogni biscotto vale un punto, tranne quelli di 4.7, 4.8 e 4.9. Vince chi ha più punti.
+clause-6-2 = Ogni biscotto vale un punto, tranne Fortuna, Sfortuna e D’oro. Vince chi ha più punti.
     .ruling = Si può scendere sotto zero. Nelle regole stampate vince chi ha più biscotti, contati con questi valori.
 clause-6-3 = A parità di punti vince chi ha più biscotti Normali.
     .ruling = Se c’è parità anche lì, si vince insieme.
@@ -147,7 +147,10 @@ log-rancid = { $count ->
    *[other] Dalla pila di { $seat } finiscono nella spazzatura { $count } biscotti su { $all }.
 }
 log-thrown = Nella spazzatura dalla pila di { $seat }: { $cookie }.
-log-ignored = { $cookie }: non c’è niente da fare.
+log-ignored-double = { $cookie }: la scatola è vuota, quindi non succede niente.
+log-ignored-yearning = { $cookie }: nessun altro ha biscotti, quindi non succede niente.
+log-ignored-generous = { $cookie }: non ci sono biscotti di altro tipo da regalare, quindi non succede niente.
+log-ignored-rancid = { $cookie }: la metà di un solo biscotto, arrotondata per difetto, fa zero, quindi non succede niente.
 log-enough = { $cookie }: per questo turno basta, non succede niente.
 said-hand = La mano di { $seat } è sulla pila di { $other }!
 log-stolen = Rubato dalla pila di { $seat }: { $cookie }.

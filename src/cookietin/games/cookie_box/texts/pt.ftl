@@ -34,7 +34,7 @@ clause-3-6 = As tuas bolachas ficam à tua frente, viradas para baixo.
 
 section-4 = Ações
 clause-4-1 = Normal: não acontece nada; vale um ponto no fim.
-clause-4-2 = Dobro: tira outra bolacha, como em 3.1 a 3.4. Se a caixa estiver vazia, ignora-se.
+clause-4-2 = Dobro: tira outra bolacha da caixa. Se já não houver nenhuma, ignora-se.
 clause-4-3 = Ânsia: escolhe outro jogador que tenha bolachas, tira-lhe uma ao acaso e faz a ação dela. Se mais ninguém tiver bolachas, ignora-se.
     .printed = As regras impressas em português não dizem a quem se tira a bolacha; aqui tira-se a outro jogador, à tua escolha, como nas outras línguas.
     .ruling = A bolacha é mostrada a todos.
@@ -64,7 +64,7 @@ clause-5-4 = Rouba-se pela calada, mas quem estiver atento vê.
 section-6 = O fim
 clause-6-1 = O jogo acaba quando a caixa fica vazia.
     .ruling = As ações da última bolacha ainda se fazem.
-clause-6-2 = Cada bolacha vale um ponto, exceto as de 4.7, 4.8 e 4.9. Ganha quem tiver mais pontos.
+clause-6-2 = Cada bolacha vale um ponto, exceto as de Boa sorte, as de Má sorte e a de ouro. Ganha quem tiver mais pontos.
     .ruling = Podes ficar abaixo de zero. Segundo as regras impressas, ganha quem tiver mais bolachas, contadas com estes valores.
 clause-6-3 = Em caso de empate em pontos, ganha quem tiver mais bolachas Normais.
     .ruling = Se aí também houver empate, ganham juntos.
@@ -148,7 +148,10 @@ log-rancid = { $count ->
    *[other] { $count } das { $all } bolachas de { $seat } vão para o lixo.
 }
 log-thrown = Do monte de { $seat } para o lixo: { $cookie }.
-log-ignored = { $cookie }: não há nada para fazer.
+log-ignored-double = { $cookie } não faz nada: a caixa está vazia.
+log-ignored-yearning = { $cookie } não faz nada: mais ninguém tem bolachas.
+log-ignored-generous = { $cookie } não faz nada: não há bolachas de outro tipo para dar.
+log-ignored-rancid = { $cookie } não faz nada: metade de uma bolacha, arredondada para baixo, é zero.
 log-enough = { $cookie }: já chega nesta jogada, não acontece nada.
 said-hand = A mão de { $seat } está no monte de { $other }!
 log-stolen = Roubada a { $seat }: { $cookie }.

@@ -167,9 +167,11 @@ def test_each_step_of_a_round_is_asked_for_in_words() -> None:
     assert asked(position) == "You can move one chip to a free space. Then tap “Done”."
     assert asked(play(position, "2-c3")) == "That’s all: tap “Done”."
     giving = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2")
-    assert asked(giving) == "“hearts” done! Give up a chip, or move one first."
+    assert asked(giving) == (
+        "Task done! Give up a chip: tap it, then the scoreboard. Or move one first."
+    )
     given = asked(play(giving, "8-c2"))
-    assert given == "“hearts” done! Give up a chip: tap it, then the scoreboard."
+    assert given == "Task done! Give up a chip: tap it, then the scoreboard."
     choosing = play(place("+  +\n 3\n+  +", WAITS), "1-2")
     assert asked(choosing) == "Draw 3 walls round your 3: tap edges."
     lifted = play(place("+--+--+\n|7  8 |\n+--+--+", BARE), "3-4", "a1e")

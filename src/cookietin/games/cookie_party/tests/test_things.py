@@ -12,7 +12,7 @@ from cookietin.games.cookie_party import coach, view
 from cookietin.games.cookie_party.data import PLAIN, RED, SPACE_NAMES
 from cookietin.games.cookie_party.rules import State
 
-ENCLOSED, ON_RED, ON_BLUE, ON_YELLOW = "3.6", "1.4", "4.1", "4.2"
+ENCLOSED, ON_RED, NO_KIND, ON_BLUE, ON_YELLOW = "3.6", "1.4", "1.5", "4.1", "4.2"
 
 
 def start(side: str) -> State:
@@ -34,6 +34,8 @@ def told(s: State, element: str) -> tuple[str, str]:
         ("dice", "3.1", "The dice"),
         ("die-1", "3.1", "The dice"),
         ("walls", "3.2", ""),
+        ("walls-left", "3.2", ""),
+        ("dot-13", "2.2", "Dotted space"),
         ("drink", "3.5", "The drink"),
         ("done", "3.8", ""),
         ("rest", "2.2", ""),
@@ -51,19 +53,20 @@ def test_a_thing_is_explained_by_its_clause(element: str, clause: str, name: str
 
 @pytest.mark.parametrize(("side", "tasks"), [("blue", ON_BLUE), ("yellow", ON_YELLOW)])
 def test_a_cookie_is_explained_by_what_it_counts_for(side: str, tasks: str) -> None:
-    """1.4 3.6 4.1 4.2 Every kind of a task by the tasks of its side, red and plain ones as such."""
+    """1.4 1.5 4.1 4.2 Every kind of a task by the tasks of its side, red and plain ones as such."""
     s, names = start(side), set()
     for space in range(len(SPACE_NAMES)):
         if not (s.spaces >> space) & 1:
             continue
         kind = s.cookies[space]
-        clause = ON_RED if kind == RED else ENCLOSED if kind == PLAIN else tasks
+        clause = ON_RED if kind == RED else NO_KIND if kind == PLAIN else tasks
         found, name = told(s, f"cookie-{space}")
         assert (found, bool(name)) == (clause, True)
         assert told(s, f"space-{space}")[0] == clause
         names.add(name)
     assert len(names) >= 8
     assert "cookie on red" in names
+    assert ("Plain cookie: it counts for no kind" in names) == (side == "blue")
     assert told(s, "icon-1")[0] == tasks
 
 

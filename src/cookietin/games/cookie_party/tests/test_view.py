@@ -423,3 +423,33 @@ def test_what_is_enclosed_is_bitten() -> None:
     of = layout.print_of(cookietin.game("cookie-party").start(seed=1).state)
     assert board.bites(of, 0) == ""
     assert board.bites(of, 0b11).count("<path") in (1, 2)
+
+
+# What can be asked about
+
+
+def test_what_a_bite_reaches_over_is_no_wall() -> None:
+    """1.3 The printed walls lie above what was bitten off, where there is a bite at all."""
+    position = place(ABOUT_TO, WAITS)
+    walls = f'<use href="#{layout.print_of(position.state).ident}{board.WALLS_OF}"/>'
+    assert walls not in pieces(position, 1)  # who has crossed out nothing
+    crossed = pieces(position, 0)
+    assert crossed.index('stroke-dasharray="0 26"') < crossed.index(walls)
+
+
+def test_the_sticks_beside_the_dice_and_the_dots_can_be_asked_about() -> None:
+    """2.2 3.2 A stick for each wall that is still to be drawn; a dot on each of eleven spaces."""
+    position = play(place("+  +\n 3\n+  +", WAITS), "1-2")
+    found = identified(svg(position, 0))
+    assert title(found["walls-left"]) == "Walls still to draw: 3"
+    assert len([one for one in found if one.startswith("dot-")]) == 11
+    assert "walls-left" not in identified(svg(place(ABOUT_TO, WAITS), 0))
+
+
+def test_the_scoreboard_says_what_a_tap_there_does() -> None:
+    """4.3 5.1 Give up a chip, where one is due; else it says when the game ends."""
+    giving = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2")
+    assert title(identified(svg(giving, 0))["scoreboard"]) == "Scoreboard: give up the chip"
+    for position, seat in ((giving, 1), (play(giving, "give 8"), 0)):
+        told = title(identified(svg(position, seat))["scoreboard"])
+        assert told == "Scoreboard: the game ends at 25 points"

@@ -47,7 +47,7 @@ ask-close = There’s a box to close: draw a line.
 tip-draw = Tap between two dots to draw a line. Whoever draws the fourth side of a box gets it and draws again. At the end, most boxes wins!
 tip-close = This box has three sides! Draw the fourth, and the box is yours. Then you draw again.
 tip-third = Careful: if you draw the third side here, the next player draws the fourth.
-tip-chain = Now every line gives something away. Give the others as little as you can: open the shortest chain of boxes.
+tip-chain = Now every line gives something away. Give away as little as you can: open the shortest chain of boxes.
 how-draw = Take turns drawing one line between two neighbouring dots.
 how-close = Draw the fourth side of a box, and it’s yours: your cookie goes in. Then you draw again.
 how-third = Don’t draw the third side of a box if you can help it: the next player draws the fourth.
@@ -79,12 +79,12 @@ told-below = below
 highlight-double = { $times } closed two boxes with one line
 highlight-again = { $times } drew again
 highlight-offers = { $count ->
-    [one] One box left to the others
-   *[other] { $count } boxes left to the others
+    [one] One box given away
+   *[other] { $count } boxes given away
 }
 tally-double = Two boxes with one line
 tally-again = Extra lines
-tally-offers = Boxes left to the others
+tally-offers = Boxes given away
 
 measure-boxes-of-the-winner = the winner’s boxes
 measure-lead = boxes ahead of the next player

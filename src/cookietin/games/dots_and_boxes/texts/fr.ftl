@@ -79,12 +79,12 @@ told-below = en bas
 highlight-double = { $times } deux carrés d’un seul trait
 highlight-again = { $times } un trait de plus
 highlight-offers = { $count ->
-    [one] Un carré offert aux autres
-   *[other] { $count } carrés offerts aux autres
+    [one] Un carré offert
+   *[other] { $count } carrés offerts
 }
 tally-double = Deux carrés d’un seul trait
 tally-again = Traits en plus
-tally-offers = Carrés offerts aux autres
+tally-offers = Carrés offerts
 
 measure-boxes-of-the-winner = carrés du vainqueur
 measure-lead = carrés d’avance sur le suivant

@@ -83,14 +83,14 @@ told-below = na dole
 highlight-double = { $times } dwa kwadraty jedną kreską
 highlight-again = { $times } jeszcze jedna kreska
 highlight-offers = { $count ->
-    [one] Jeden kwadrat oddany innym
-    [few] { $count } kwadraty oddane innym
-    [many] { $count } kwadratów oddanych innym
-   *[other] { $count } kwadratu oddanego innym
+    [one] Jeden oddany kwadrat
+    [few] { $count } oddane kwadraty
+    [many] { $count } oddanych kwadratów
+   *[other] { $count } oddanego kwadratu
 }
 tally-double = Dwa kwadraty jedną kreską
 tally-again = Dodatkowe kreski
-tally-offers = Kwadraty oddane innym
+tally-offers = Oddane kwadraty
 
 measure-boxes-of-the-winner = kwadraty zwycięzcy
 measure-lead = o ile kwadratów więcej niż następny gracz

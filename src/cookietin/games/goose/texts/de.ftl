@@ -46,6 +46,7 @@ section-4 = Warten
 clause-4-1 = Mit Freilassung gilt: Eine Figur, die seit ihrer Landung im Brunnen oder im Käfig dreimal ausgesetzt hat, spielt beim nächsten Mal weiter.
     .ruling = In der gedruckten Regel ist die Freilassung nur eine Möglichkeit. Zu zweit spielen wir mit ihr, wenn ihr nichts anderes wählt.
     .option = Freilassung nach dreimal Aussetzen: nur zu zweit, wie üblich; immer; oder nie.
+    .told = In diesem Spiel gilt: Wer dort dreimal ausgesetzt hat, spielt beim nächsten Mal weiter.
 clause-4-2 = Ohne Freilassung endet das Spiel unentschieden, sobald alle Figuren im Brunnen oder im Käfig warten.
     .ruling = Was dann geschieht, sagt die gedruckte Regel nicht; das Unentschieden ist von uns. Vorkommen kann es nur zu zweit.
 
@@ -69,7 +70,7 @@ move-throw = Würfeln
 tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie beide zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
     .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
 tip-goose = Siehst du die Gans? Landest du auf einer, läufst du dieselbe Zahl gleich noch einmal.
-tip-squares = Nest, Brunnen und Käfig halten dich auf, Wegweiser und Suppe schicken dich zurück. Die Felder mit Würfeln sind für eine 9 im ersten Wurf. Halt den Finger auf ein Feld, dann liest du mehr.
+tip-squares = Nest, Brunnen und Käfig halten dich auf, Umweg und Suppe schicken dich zurück. Die Felder mit Würfeln sind für eine 9 im ersten Wurf. Halt den Finger auf ein Feld, dann liest du mehr.
 tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig dreimal, wenn nicht vorher eine andere Figur dort landet.
 tip-held-long = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig wartest du, bis eine andere Figur dort landet.
 tip-soup = Gänsesuppe! Wer auf 58 landet, muss zurück an den Start. Macht nichts: ein paar Gänse, und du bist wieder vorn dabei.

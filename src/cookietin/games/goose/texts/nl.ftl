@@ -45,6 +45,7 @@ section-4 = Wachten
 clause-4-1 = Staat de vrijlating aan, dan speelt een pion die sinds zijn aankomst in de put of de kooi drie beurten heeft overgeslagen, bij zijn volgende beurt weer mee.
     .ruling = In de gedrukte regels is de vrijlating alleen een mogelijkheid. Met twee spelers spelen we ermee, tenzij je iets anders kiest.
     .option = Vrij na drie overgeslagen beurten: alleen met twee spelers (standaard), altijd of nooit.
+    .told = In dit spel speelt een pion die daar drie beurten heeft overgeslagen, bij zijn volgende beurt weer mee.
 clause-4-2 = Staat de vrijlating uit, dan eindigt het spel in een gelijkspel zodra alle pionnen in de put of de kooi wachten.
     .ruling = Wat er dan gebeurt, zeggen de gedrukte regels niet; het gelijkspel is van ons. Het kan alleen met twee spelers gebeuren.
 
@@ -68,7 +69,7 @@ move-throw = Gooien
 tip-aim = Tik op de dobbelstenen: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
     .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
 tip-goose = Zie je de gans? Kom je op een gans, dan loop je nog een keer hetzelfde aantal.
-tip-squares = Het nest, de put en de kooi houden je op; de wegwijzer en de soep sturen je terug. De vakken met dobbelstenen zijn voor een 9 in je eerste worp. Houd je vinger op een vak om meer te lezen.
+tip-squares = Het nest, de put en de kooi houden je op; de omweg en de soep sturen je terug. De vakken met dobbelstenen zijn voor een 9 in je eerste worp. Houd je vinger op een vak om meer te lezen.
 tip-held = Hier zit je even vast: in het nest sla je één beurt over, in de put of de kooi drie, tenzij er eerder een andere pion komt.
 tip-held-long = Hier zit je even vast: in het nest sla je een beurt over, in de put of de kooi wacht je tot er een andere pion komt.
 tip-soup = Ganzensoep! Wie op 58 komt, gaat terug naar de start. Geeft niets: een paar ganzen en je bent weer bij.

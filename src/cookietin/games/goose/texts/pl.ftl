@@ -47,6 +47,7 @@ section-4 = Czekanie
 clause-4-1 = Jeśli gracie z uwolnieniem, pionek, który od wejścia do studni lub klatki stracił trzy kolejki, w następnej turze znowu gra.
     .ruling = W drukowanych zasadach uwolnienie nie jest obowiązkowe. U nas przy dwóch graczach gra się z nim, chyba że wybierzecie inaczej.
     .option = Uwolnienie po trzech straconych kolejkach: tylko przy dwóch graczach (domyślnie), zawsze albo nigdy.
+    .told = W tej grze pionek, który stracił tam trzy kolejki, w następnej turze znowu gra.
 clause-4-2 = Jeśli gracie bez uwolnienia, gra kończy się remisem, gdy tylko wszystkie pionki czekają w studni lub w klatce.
     .ruling = Drukowane zasady nie mówią, co się wtedy dzieje; remis to nasza decyzja. Może się to zdarzyć tylko przy dwóch graczach.
 
@@ -70,7 +71,7 @@ move-throw = Rzuć kostkami
 tip-aim = Dotknij kostek: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
     .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
 tip-goose = Widzisz gęś? Jeśli na niej staniesz, idziesz jeszcze raz o tyle samo.
-tip-squares = Gniazdo, studnia i klatka cię zatrzymują, a drogowskaz i zupa cofają. Pola z kostkami liczą się tylko przy 9 w pierwszym rzucie. Przytrzymaj palec na polu, a przeczytasz więcej.
+tip-squares = Gniazdo, studnia i klatka cię zatrzymują, a objazd i zupa cofają. Pola z kostkami liczą się tylko przy 9 w pierwszym rzucie. Przytrzymaj palec na polu, a przeczytasz więcej.
 tip-held = Tu trzeba poczekać: w gnieździe tracisz jedną kolejkę, w studni albo w klatce trzy, chyba że wcześniej stanie tam inny pionek.
 tip-held-long = Tu trzeba poczekać: w gnieździe tracisz kolejkę, w studni albo w klatce czekasz, aż stanie tam inny pionek.
 tip-soup = Gęsia zupa! Kto stanie na 58, wraca na start. Nic nie szkodzi: kilka gęsi i znów jesteś w grze.

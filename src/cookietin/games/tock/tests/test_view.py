@@ -187,10 +187,10 @@ def test_each_pawn_says_where_it_is() -> None:
     """1.1 1.4 In words, for those who cannot see it."""
     titles = in_words(place(IN_THE_MIDDLE, **TEAM), 0, "pawn-0")
     assert titles == {
-        "pawn-0-0": "Ginger, pawn a: square 5",
-        "pawn-0-1": "Ginger, pawn b: square 0",
-        "pawn-0-2": "Ginger, pawn c: in the nest",
-        "pawn-0-3": "Ginger, pawn d: home square 4",
+        "pawn-0-0": "Ginger, pawn A: square 5",
+        "pawn-0-1": "Ginger, pawn B: square 0",
+        "pawn-0-2": "Ginger, pawn C: in the nest",
+        "pawn-0-3": "Ginger, pawn D: home square 4",
     }
 
 
@@ -215,7 +215,7 @@ def test_every_pawn_out_of_its_nest_has_its_letter() -> None:
             pawn: re.findall(r"#tock-letter-(\w)", drawn)
             for pawn, drawn in re.findall(r'<g id="pawn-(\d-\d)"(.*?)</g>', svg)
         }
-        out = {"0-0": ["a"], "0-1": ["b"], "0-3": ["d"], "1-0": ["a"], "1-1": ["b"], "2-0": ["a"]}
+        out = {"0-0": ["A"], "0-1": ["B"], "0-3": ["D"], "1-0": ["A"], "1-1": ["B"], "2-0": ["A"]}
         assert {pawn: letter for pawn, letter in lettered.items() if letter} == out
 
 

@@ -139,76 +139,76 @@ BUTTONS: dict[str, tuple[str, str, dict[str, Any], str, str]] = {
         "K enter",
         {},
         "King: bring a pawn out of the nest",
-        "Moves pawn c to the start.",
+        "Moves pawn C to the start.",
     ),
     "enter the partner's": (
         "*0: h1 h2 h3 h4 | K  2: - - - - | 3",
         "K enter 2",
         TEAM,
         "King: bring one of Honey’s pawns out of the nest",
-        "Moves Honey’s pawn a to the start.",
+        "Moves Honey’s pawn A to the start.",
     ),
     "walk": (
         ON_THE_WAY,
         "A a",
         {},
-        "Ace: pawn a to square 6",
-        "Moves pawn a to square 6.",
+        "Ace: pawn A to square 6",
+        "Moves pawn A to square 6.",
     ),
     "home": (
         "*0: 5 62 - - | 2  1: 20 - - - | 3",
         "2 b",
         {},
-        "Two: pawn b to home square 1",
-        "Brings pawn b home, to home square 1.",
+        "Two: pawn B to home square 1",
+        "Brings pawn B home, to home square 1.",
     ),
     "lap": (
         ON_THE_WAY,
         "10 b lap",
         {},
-        "Ten: pawn b past home to square 8",
-        "Takes pawn b past home for another lap, to square 8.",
+        "Ten: pawn B past home to square 8",
+        "Takes pawn B past home for another lap, to square 8.",
     ),
     "take": (
         "*0: 5 62 - - | 2  1: 7 - - - | 3",
         "2 a",
         {},
-        "Two: pawn a to square 7",
-        "Moves pawn a to square 7 and captures Blueberry’s pawn a.",
+        "Two: pawn A to square 7",
+        "Moves pawn A to square 7 and captures Blueberry’s pawn A.",
     ),
     "take one's own": (
         "*0: 5 7 - - | 2  1: 9 - - - | 3",
         "2 a",
         {},
-        "Two: pawn a to square 7",
-        "Careful: this moves pawn a to square 7 and captures pawn b, one of your own.",
+        "Two: pawn A to square 7",
+        "Careful: this moves pawn A to square 7 and captures pawn B, one of your own.",
     ),
     "swap": (
         ON_THE_WAY,
         "J a 1a",
         {},
-        "Jack: swap pawn a with Blueberry’s pawn a",
-        "Takes pawn a to square 20, and puts Blueberry’s pawn a in its place.",
+        "Jack: swap pawn A with Blueberry’s pawn A",
+        "Takes pawn A to square 20, and puts Blueberry’s pawn A in its place.",
     ),
     "split": (
         ON_THE_WAY,
         "7 a3 b4",
         {},
-        "Seven: pawn a to square 8, then pawn b to home square 3",
-        "3 + 4: Moves pawn a to square 8, then pawn b to home square 3.",
+        "Seven: pawn A to square 8, then pawn B to home square 3",
+        "3 + 4: Moves pawn A to square 8, then pawn B to home square 3.",
     ),
     "lost": (
         "*0: h2 h3 h4 62 | 7  2: - - - - | 3",
         "7 d2",
         TEAM,
-        "Seven: pawn d to home square 1, and no further",
-        "Brings pawn d home, to home square 1.",
+        "Seven: pawn D to home square 1, and no further",
+        "Brings pawn D home, to home square 1.",
     ),
     "win": (
         LAST_PAWN,
         "7 d2 2d1",
         TEAM,
-        "Seven: pawn d to home square 1, then Honey’s pawn d to home square 1",
+        "Seven: pawn D to home square 1, then Honey’s pawn D to home square 1",
         "2 + 1: That wins the game.",
     ),
     "lay down": (
@@ -238,7 +238,7 @@ def test_questions_and_answers_of_table_talk_have_words() -> None:
     s = position.state
     assert words.label(s, 3, m.call_move(1)).text() == "Blueberry talked with their partner"
     assert "front pawn" in words.hint(s, 3, m.call_move(1)).text()
-    assert words.asks(s, 0).text() == "Play a card."
+    assert words.asks(s, 0).text() == "Tap a card, then your pawn."
     called = position.play("call 1", 3)
     assert words.asks(called.state, 1).text().startswith("Plum says Blueberry talked")
     assert words.label(called.state, 1, m.ADMIT).text() == "Yes, we talked"
@@ -280,7 +280,22 @@ def test_who_can_play_nothing_is_told_to_lay_down_the_hand() -> None:
     s = place("*0: - - - - | 9 9  1: 20 - - - | 3").state
     assert words.asks(s, 0).text() == "You can’t play any card: lay down your hand."
     s = place("*0: 62 - - - | 8  1: 20 - - - | 3", never_forced_past_home="on").state
-    assert words.asks(s, 0).text() == "Play a card."
+    assert words.asks(s, 0).text() == "Tap a card, then your pawn."
+
+
+def test_what_is_to_be_tapped_after_a_card_is_asked_for() -> None:
+    """2.3 3.2 3.6 The nest where no other play is left; with a Jack another pawn, too."""
+    asked = {
+        "*0: - - - - | K 9  1: 20 - - - | 3": "Tap a card, then your nest: a pawn comes out.",
+        "*0: 5 - - - | K 9  1: 20 - - - | 3": "Tap a card, then your pawn.",
+        "*0: 5 - - - | J 9  1: 20 - - - | 3": (
+            "Tap a card, then your pawn; with the Jack, then another player’s."
+        ),
+    }
+    for drawing, question in asked.items():
+        found = words.asks(place(drawing).state, 0)
+        assert found.text() == question
+        assert words.line(f"{found.key}.typed").text() == "Play a card."
 
 
 # The log
@@ -291,36 +306,36 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         ON_THE_WAY,
         "K enter",
         {},
-        ["Ginger plays the King: pawn c comes out of the nest."],
+        ["Ginger plays the King: pawn C comes out of the nest."],
     ),
     "taking": (
         "*0: 5 - - - | 2  1: 7 - - - | 3",
         "2 a",
         {},
         [
-            "Ginger plays the Two: pawn a goes to square 7.",
-            "Captured: Blueberry’s pawn a goes back to the nest.",
+            "Ginger plays the Two: pawn A goes to square 7.",
+            "Captured: Blueberry’s pawn A goes back to the nest.",
         ],
     ),
     "a Four": (
         "*0: 2 - - - | 4  1: 7 - - - | 3",
         "4 a",
         {},
-        ["Ginger plays the Four: pawn a goes back to square 62."],
+        ["Ginger plays the Four: pawn A goes back to square 62."],
     ),
     "a lap": (
         ON_THE_WAY,
         "10 b lap",
         {},
-        ["Ginger plays the Ten: pawn b goes past home, to square 8."],
+        ["Ginger plays the Ten: pawn B goes past home, to square 8."],
     ),
     "home": (
         ON_THE_WAY,
         "7 b4 a3",
         {},
         [
-            "Ginger plays the Seven: pawn b goes home, to home square 3.",
-            "And pawn a goes to square 8.",
+            "Ginger plays the Seven: pawn B goes home, to home square 3.",
+            "And pawn A goes to square 8.",
         ],
     ),
     "a Seven whose second part is a lap": (
@@ -328,22 +343,22 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "7 a3 b4 lap",
         {},
         [
-            "Ginger plays the Seven: pawn a goes to square 8.",
-            "And pawn b goes past home, to square 2.",
+            "Ginger plays the Seven: pawn A goes to square 8.",
+            "And pawn B goes past home, to square 2.",
         ],
     ),
     "a swap": (
         ON_THE_WAY,
         "J a 1a",
         {},
-        ["Ginger plays the Jack: pawn a swaps with Blueberry’s pawn a."],
+        ["Ginger plays the Jack: pawn A swaps with Blueberry’s pawn A."],
     ),
     "steps that are lost": (
         "*0: h2 h3 h4 62 | 7  2: - - - - | 3",
         "7 d2",
         TEAM,
         [
-            "Ginger plays the Seven: pawn d goes home, to home square 1.",
+            "Ginger plays the Seven: pawn D goes home, to home square 1.",
             "No pawn can take the steps left, so they’re lost.",
             "Ginger has all four pawns at home and plays for Honey from now on.",
         ],
@@ -353,15 +368,15 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "7 d2 2d1",
         TEAM,
         [
-            "Ginger plays the Seven: pawn d goes home, to home square 1.",
-            "And Honey’s pawn d goes home, to home square 1.",
+            "Ginger plays the Seven: pawn D goes home, to home square 1.",
+            "And Honey’s pawn D goes home, to home square 1.",
         ],
     ),
     "the end in the first part": (
         "*0: h2 h3 h4 62 | 7  1: - - - - | 3",
         "7 d2",
         {},
-        ["Ginger plays the Seven: pawn d goes home, to home square 1."],
+        ["Ginger plays the Seven: pawn D goes home, to home square 1."],
     ),
     "a hand laid down": (
         "*0: - - - - | 9 Q  1: 20 - - - | 3",
@@ -394,6 +409,8 @@ def test_what_is_asked_fits_on_two_lines(language: str) -> None:
     first, second = sorted((seat_name(seat, language) for seat in range(6)), key=len)[-2:]
     asked = {
         "asks-play": {},
+        "asks-swap": {},
+        "asks-enter": {},
         "asks-lay-down": {},
         "asks-for-partner": {"partner": second},
         "asks-admit": {"seat": first, "accused": second},
@@ -462,7 +479,7 @@ def test_the_log_tells_of_table_talk() -> None:
         "Plum says Blueberry talked with their partner.",
         "Blueberry denies it.",
         "Mint admits it.",
-        "As a penalty, Blueberry’s pawn a goes back to the nest.",
+        "As a penalty, Blueberry’s pawn A goes back to the nest.",
     ]
     assert talk(drawing, "3 call 1", "1 deny", "4 deny", "2 confirm", "5 deny") == [
         "Plum says Blueberry talked with their partner.",

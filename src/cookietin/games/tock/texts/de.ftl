@@ -115,7 +115,12 @@ how-round = Landest du auf einer anderen Figur, muss sie zurück in ihr Nest. De
 how-special = Die Vier geht rückwärts, die Sieben kannst du auf zwei Figuren verteilen, und der Bube tauscht zwei Figuren.
 how-win = Nach einem Umlauf ziehen deine Figuren ins Ziel; dabei muss die Zahl genau stimmen. Wer zuerst alle vier dort hat, gewinnt; im Team braucht ihr alle acht.
 
-asks-play = Spiel eine Karte.
+asks-play = Tipp auf eine Karte, dann auf deine Figur.
+    .typed = Spiel eine Karte.
+asks-swap = Tipp auf Karte und Figur; beim Buben auch auf eine fremde.
+    .typed = Spiel eine Karte.
+asks-enter = Tipp auf eine Karte, dann auf dein Nest: Eine Figur kommt heraus.
+    .typed = Spiel eine Karte.
 asks-lay-down = Du kannst keine Karte spielen: Leg alle Handkarten ab.
 asks-for-partner = Deine Figuren sind alle im Ziel: Spiel eine Karte für { $partner }.
 asks-admit = { $seat } meldet eine Absprache von { $accused }. Stimmt das?

@@ -112,7 +112,12 @@ how-round = Land on another pawn, and it goes back to its nest. The same can hap
 how-special = The Four goes backwards, the Seven can be split between two pawns, and the Jack swaps two pawns.
 how-win = After one lap your pawns go home, by exact count. The first to have all four home wins; partners win together, with all eight.
 
-asks-play = Play a card.
+asks-play = Tap a card, then your pawn.
+    .typed = Play a card.
+asks-swap = Tap a card, then your pawn; with the Jack, then another player’s.
+    .typed = Play a card.
+asks-enter = Tap a card, then your nest: a pawn comes out.
+    .typed = Play a card.
 asks-lay-down = You can’t play any card: lay down your hand.
 asks-for-partner = Your pawns are all at home: play a card for { $partner }.
 asks-admit = { $seat } says { $accused } talked with their partner. Is that true?

@@ -112,7 +112,12 @@ how-round = Si caes sobre otra ficha, esa vuelve a su nido. A las tuyas les pued
 how-special = El Cuatro va hacia atrás, el Siete se puede repartir entre dos fichas y la Jota cambia de sitio dos fichas.
 how-win = Tras una vuelta, tus fichas entran en la meta con el número justo. Gana quien primero tenga las cuatro; por parejas, las ocho.
 
-asks-play = Juega una carta.
+asks-play = Toca una carta y luego tu ficha.
+    .typed = Juega una carta.
+asks-swap = Toca una carta y tu ficha; con la Jota, luego la de otro jugador.
+    .typed = Juega una carta.
+asks-enter = Toca una carta y luego tu nido: sale una ficha.
+    .typed = Juega una carta.
 asks-lay-down = No puedes jugar ninguna carta: baja todas tus cartas.
 asks-for-partner = Tus fichas ya están todas en la meta: juega una carta por { $partner }.
 asks-admit = { $seat } dice que { $accused } ha hablado con su compañero. ¿Es verdad?

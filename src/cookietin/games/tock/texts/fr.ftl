@@ -21,12 +21,12 @@ section-2 = Les cartes
 clause-2-1 = Il y a une série de treize cartes par joueur : de 2 à 10, Valet, Dame, Roi et As. La couleur des cartes ne compte pas, et il n’y a pas de joker.
 clause-2-2 = Le donneur distribue cinq cartes à chacun ; quand plus personne n’en a, quatre autres, et la fois suivante encore quatre : cela fait les treize. Ensuite, le joueur suivant dans le sens des aiguilles d’une montre mélange toutes les cartes et distribue.
     .ruling = Le premier donneur est tiré au sort ; dans la règle imprimée, c’est la plus haute carte qui décide.
-    .option = En créant la table, on peut choisir qui donne en premier.
+    .option = En créant la table, on peut choisir qui distribue en premier.
 clause-2-3 = À chaque donne, le joueur à gauche du donneur commence, et on joue dans le sens des aiguilles d’une montre. Tu joues une carte par tour.
 clause-2-4 = Tu joues tes cartes dans l’ordre que tu veux.
 clause-2-5 = Si tu peux jouer une carte, tu dois le faire, même si elle prend un de tes pions ou un pion de ton partenaire. Laquelle, et comment, c’est à toi de choisir.
-clause-2-6 = Si tu ne peux jouer aucune carte, tu poses toutes tes cartes et tu attends la prochaine donne. On redistribue quand plus personne n’a de cartes ; un joueur sans cartes passe son tour.
-    .ruling = Les cartes posées restent visibles, comme toutes les cartes jouées, jusqu’à ce qu’on mélange de nouveau toutes les cartes.
+clause-2-6 = Si tu ne peux jouer aucune carte, tu défausses toutes tes cartes et tu attends la prochaine donne. On redistribue quand plus personne n’a de cartes ; un joueur sans cartes passe son tour.
+    .ruling = Les cartes défaussées restent visibles, comme toutes les cartes jouées, jusqu’à ce qu’on mélange de nouveau toutes les cartes.
 
 section-3 = Ce que font les cartes
 clause-3-1 = As : sors un pion du nid et pose-le sur ta case de départ, ou avance un pion d’une case.
@@ -51,7 +51,7 @@ clause-4-4 = À la maison, un pion ne peut être ni dépassé, ni pris, ni écha
 clause-4-5 = Pour entrer à la maison, il faut le compte exact : le coup doit finir sur une case maison libre, sans pion sur le chemin.
 clause-4-6 = Un coup en avant qui va au-delà de la dernière case de la piste finit à la maison, ou continue par ton départ pour un tour de piste de plus. Si ce tour de piste est ton seul coup possible, tu dois le jouer.
     .ruling = Quand les deux sont possibles, ce sont deux coups différents, et tu choisis. Seul compte l’endroit où se trouve un pion, pas la façon dont il y est arrivé : après un Quatre ou un Valet, il peut rentrer à la maison sans avoir fait un tour de piste. Un coup en avant qui finit exactement sur ton propre départ est un tour de piste de plus ; un Quatre ne l’est jamais.
-    .option = Personne n’est forcé de dépasser la maison : si tous tes coups comportent un tour de piste de plus, tu peux poser tes cartes à la place. Cela n’assouplit que 2.5 : les pas qui restent d’un Sept (5.2) doivent être joués quand même, au besoin avec un tour de piste de plus.
+    .option = Personne n’est forcé de dépasser la maison : si tous tes coups comportent un tour de piste de plus, tu peux défausser tes cartes à la place. Cela n’assouplit que 2.5 : les pas qui restent d’un Sept (5.2) doivent être joués quand même, au besoin avec un tour de piste de plus.
 
 section-5 = Les équipes
 clause-5-1 = Rentre d’abord tes quatre pions à la maison. À partir de là, tes cartes déplacent les pions de ton partenaire, et peuvent aussi les sortir du nid, selon les mêmes règles que pour les tiens.
@@ -67,13 +67,13 @@ clause-6-1 = Le premier à avoir ses quatre pions à la maison gagne ; par éq
 option-teams = Jouer par équipes de deux
 option-jack_from_start = Le Valet peut échanger ton pion même sur son départ
 option-never_forced_past_home = Personne n’est forcé de dépasser la maison
-option-never_forced_past_home-about = Si tu ne peux que refaire un tour de piste, tu peux poser tes cartes à la place.
+option-never_forced_past_home-about = Si tu ne peux que refaire un tour de piste, tu peux défausser tes cartes à la place.
 option-move_up_at_home = Un pion peut avancer dans la maison
 option-move_up_at_home-about = Sinon, un pion va tout de suite sur la case libre la plus au fond et y reste.
 option-table_talk = On peut signaler les bavardages
 option-table_talk-about = Si des partenaires parlent de leurs cartes, les autres peuvent le signaler, et l’équipe qui a parlé y perd un pion.
 option-edition = Plateau
-option-first = Qui donne en premier
+option-first = Qui distribue en premier
     .random = tirage au sort
 
 ending-home = { $winners } a ses quatre pions à la maison et gagne.
@@ -99,12 +99,12 @@ refusal-4-6 = Ce coup ne fait pas un tour de piste de plus.
 refusal-5-1 = Rentre d’abord tes quatre pions à la maison ; ensuite, tu déplaceras ceux de ton partenaire.
 refusal-5-2 = Les pas qui restent d’un Sept ne vont à un pion de ton partenaire que si le premier déplacement rentre ton dernier pion, et alors il faut les jouer.
 refusal-5-3 = Si un bavardage est signalé, il faut d’abord y répondre. Tu ne peux en signaler un que par équipes, si un adversaire a parlé et que ce n’est pas ton tour, une fois par équipe et par donne.
-tip-dead = Seul un As ou un Roi fait sortir un pion du nid, et tu n’en as pas. Pose tes cartes : tu en recevras d’autres après cette donne.
-tip-out = Cette carte fait sortir un pion du nid : touche-la, puis ton nid. Pour lire ce que fait une carte, garde le doigt dessus.
+tip-dead = Seul un As ou un Roi fait sortir un pion du nid, et tu n’en as pas. Défausse tes cartes : tu en recevras d’autres après cette donne.
+tip-out = Cette carte fait sortir un pion du nid : touche-la, puis ton nid. Pour lire ce que fait une carte, laisse ton doigt appuyé dessus.
 tip-goal = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Le premier à y avoir les quatre gagne !
 tip-goal-team = Fais faire un tour de piste à tes quatre pions, puis amène-les sur ces cases maison. Tu gagnes avec ton partenaire (le cœur dans ton nid a sa couleur) quand les huit y sont.
 tip-capture = Si tu tombes pile sur le pion d’un autre, il retourne au nid. Les tiens risquent la même chose, mais jamais sur leur propre départ.
-tip-special = Le Quatre recule (depuis ton départ, presque jusqu’à la maison !), le Sept se partage entre deux pions, et le Valet échange deux pions. Garde le doigt sur une carte pour en savoir plus.
+tip-special = Le Quatre recule (depuis ton départ, presque jusqu’à la maison !), le Sept se partage entre deux pions, et le Valet échange deux pions. Laisse ton doigt appuyé sur une carte pour en savoir plus.
 tip-home = Presque à la maison ! { $rule }
 how-card = Chacun a ses cartes. À ton tour, tu en joues une et tu avances un pion, le plus souvent d’autant de cases qu’elle en indique.
 how-out = Un As ou un Roi fait sortir un pion du nid sur ta case de départ. Là, c’est un barrage : personne ne passe.
@@ -112,8 +112,13 @@ how-round = Si tu tombes sur un autre pion, il retourne au nid. Les tiens risque
 how-special = Le Quatre recule, le Sept se partage entre deux pions, et le Valet échange deux pions.
 how-win = Après un tour de piste, tes pions rentrent à la maison, au compte exact. Le premier à y avoir les quatre gagne ; en équipe, il en faut huit.
 
-asks-play = Joue une carte.
-asks-lay-down = Tu ne peux jouer aucune carte : pose toutes tes cartes.
+asks-play = Touche une carte, puis ton pion.
+    .typed = Joue une carte.
+asks-swap = Touche une carte et ton pion ; avec le Valet, aussi celui d’un autre.
+    .typed = Joue une carte.
+asks-enter = Touche une carte, puis ton nid : un pion en sort.
+    .typed = Joue une carte.
+asks-lay-down = Tu ne peux jouer aucune carte : défausse toutes tes cartes.
 asks-for-partner = Tes pions sont tous à la maison : joue une carte pour { $partner }.
 asks-admit = Selon { $seat }, { $accused } a parlé à son partenaire. C’est vrai ?
 asks-confirm = Selon { $seat }, { $accused } a parlé à son partenaire. Tu as entendu ?
@@ -155,7 +160,7 @@ move-lap = { $card } : { $pawn } dépasse la maison, jusqu’à { $to }
 move-swap = { $card } : échanger le { $pawn } et le { $other }
 move-split = { $card } : { $first } à { $to }, puis { $second } à { $then }
 move-short = { $card } : { $first } jusqu’à { $to }, et pas plus loin
-move-lay-down = Poser toutes mes cartes
+move-lay-down = Défausser toutes mes cartes
 move-call = { $seat } a parlé à son partenaire
 move-admit = Oui, on a parlé
 move-confirm = Oui, ils ont parlé
@@ -200,7 +205,7 @@ log-and-lap = Et le { $pawn } dépasse la maison, jusqu’à { $to }.
 log-takes = Pris ! Le { $taken } retourne au nid.
 log-lost = Aucun pion ne peut faire les pas qui restent : ils sont perdus.
 log-all-home = { $seat } a ses quatre pions à la maison et joue désormais pour { $partner }.
-log-lays-down = { $seat } pose toutes ses cartes : { $cards }.
+log-lays-down = { $seat } défausse toutes ses cartes : { $cards }.
 log-calls = Selon { $seat }, { $accused } a parlé à son partenaire.
 log-admits = { $seat } l’avoue.
 log-denies = { $seat } le nie.
@@ -221,14 +226,14 @@ highlight-backwards = { $times } en marche arrière
 tally-captures = Pions pris
 tally-captured = Retours au nid
 tally-swaps = Échanges au Valet
-tally-no-card = Cartes posées
+tally-no-card = Cartes défaussées
 
 law-1 = Les places que personne n’occupe n’ont ni pions ni cartes (1.1).
 law-2 = Chaque pion est au nid, sur la piste ou à la maison (1.1, 1.3).
 law-3 = Le plateau montre chaque pion là où il est, et un seul par case (1.1, 4.1, 4.4).
 law-4 = Toutes les cartes sont là : une série de treize par joueur (2.1).
 law-5 = Tout le monde sait combien de cartes a chacun (2.2).
-law-6 = Chacun a en main les cartes de cette donne qui n’ont été ni jouées ni posées (2.2, 2.6).
+law-6 = Chacun a en main les cartes de cette donne qui n’ont été ni jouées ni défaussées (2.2, 2.6).
 law-7 = C’est le tour d’un joueur qui a des cartes, et la phase, la donne et la manche sont cohérentes avec la partie (2.2, 2.3).
 law-8 = Le joueur qui a ses quatre pions à la maison a gagné, ou l’équipe qui y a ses huit pions, et personne d’autre (6.1).
 law-9 = On ne signale les bavardages que si on joue par équipes, une fois par équipe et par donne (5.3).
@@ -254,8 +259,8 @@ view-hand = { $cards ->
     [one] { $seat } : une carte
    *[other] { $seat } : { $cards } cartes
 }
-view-laid-down = { $seat } a posé toutes ses cartes : { $cards }
-view-dealer = { $seat } donne
+view-laid-down = { $seat } a défaussé toutes ses cartes : { $cards }
+view-dealer = { $seat } distribue
 view-partners = { $seat } joue avec { $partner }
 view-pile = la pile
 view-pile-card = la pile : { $card }
@@ -263,7 +268,7 @@ view-unplayable = { $card }, impossible à jouer maintenant
 
 # In text
 
-text-legend = o case de départ · ! barrage · ( ) nid · ⌂ maison · ⟲ donneur · ▒ une carte · [ ] cartes posées
+text-legend = o case de départ · ! barrage · ( ) nid · ⌂ maison · ⟲ donneur · ▒ une carte · [ ] cartes défaussées
 told-blockade = barrage
 
 # Puzzles

@@ -115,7 +115,12 @@ how-round = Se finisci su un’altra pedina, quella torna nel suo nido. Può cap
 how-special = Il Quattro va all’indietro, il Sette si può dividere fra due pedine, e il Fante scambia due pedine.
 how-win = Dopo un giro del tabellone le pedine entrano in casa, con il numero esatto. Vince chi per primo ce le porta tutte e quattro; in coppia, tutte e otto.
 
-asks-play = Gioca una carta.
+asks-play = Tocca una carta, poi la tua pedina.
+    .typed = Gioca una carta.
+asks-swap = Tocca una carta e la tua pedina; col Fante, anche quella di un altro.
+    .typed = Gioca una carta.
+asks-enter = Tocca una carta, poi il tuo nido: esce una pedina.
+    .typed = Gioca una carta.
 asks-lay-down = Non puoi giocare nessuna carta: metti giù tutte le tue carte.
 asks-for-partner = Le tue pedine sono tutte a casa: gioca una carta per { $partner }.
 asks-admit = { $seat } dice che { $accused } ha parlato delle carte. È vero?
@@ -146,8 +151,8 @@ cards = { $cards } { $card }
 square = alla casella { $number }
 own-start = alla partenza
 home-square = a casa ({ $number })
-own-pawn = pedina «{ $pawn }»
-other-pawn = pedina «{ $pawn }» di { $seat }
+own-pawn = pedina { $pawn }
+other-pawn = pedina { $pawn } di { $seat }
 
 # Moves, as buttons say them
 
@@ -244,7 +249,7 @@ view-player = { $seat }: { $nest } nel nido, { $track } sul percorso, { $home } 
 view-square = casella { $number }
 view-start = { $seat }: partenza, { $square }
 view-home = { $seat }: casella di casa { $number }
-view-pawn = { $seat }, pedina «{ $pawn }»: { $place }
+view-pawn = { $seat }, pedina { $pawn }: { $place }
 view-in-nest = nel nido
 view-at-home = casella di casa { $number }
 view-nest = { $pawns ->

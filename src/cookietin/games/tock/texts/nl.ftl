@@ -112,7 +112,12 @@ how-round = Kom je op een andere pion, dan moet die terug naar zijn nest. Dat ka
 how-special = De Vier gaat achteruit, een Zeven mag je over twee pionnen verdelen, en de Boer ruilt twee pionnen.
 how-win = Na één rondje gaan je pionnen naar huis, als het precies uitkomt. Wie als eerste alle vier thuis heeft, wint; in een team moeten alle acht thuis zijn.
 
-asks-play = Speel een kaart.
+asks-play = Tik op een kaart en dan op je pion.
+    .typed = Speel een kaart.
+asks-swap = Tik op een kaart en je pion; bij de Boer ook op die van een ander.
+    .typed = Speel een kaart.
+asks-enter = Tik op een kaart en dan op je nest: er komt een pion uit.
+    .typed = Speel een kaart.
 asks-lay-down = Je kunt geen kaart spelen: leg al je kaarten neer.
 asks-for-partner = Je pionnen zijn allemaal thuis: speel een kaart voor { $partner }.
 asks-admit = { $seat } zegt dat { $accused } heeft overlegd. Klopt dat?

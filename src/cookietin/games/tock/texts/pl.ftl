@@ -120,7 +120,12 @@ how-round = Jeśli staniesz na innym pionku, wraca on do swojej bazy. Twoim moż
 how-special = Czwórka idzie do tyłu, Siódemkę można podzielić między dwa pionki, a Walet zamienia dwa pionki miejscami.
 how-win = Po okrążeniu pionki wchodzą do domu, a liczba pól musi się dokładnie zgadzać. Wygrywa ten, kto pierwszy ma tam wszystkie cztery; partnerzy wygrywają razem, gdy mają tam wszystkie osiem.
 
-asks-play = Zagraj kartę.
+asks-play = Dotknij karty, potem swojego pionka.
+    .typed = Zagraj kartę.
+asks-swap = Dotknij karty i swojego pionka, a przy Walecie też cudzego.
+    .typed = Zagraj kartę.
+asks-enter = Dotknij karty, potem swojej bazy: wyprowadzasz pionek.
+    .typed = Zagraj kartę.
 asks-lay-down = Nie możesz zagrać żadnej karty: wyłóż wszystkie.
 asks-for-partner = Wszystkie twoje pionki są w domu: zagraj kartę za gracza { $partner }.
 asks-admit = { $seat } zgłasza naradę: { $accused } z partnerem. Czy to prawda?

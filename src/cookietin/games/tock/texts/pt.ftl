@@ -112,7 +112,12 @@ how-round = Se caíres em cima de outro peão, ele volta ao ninho. Aos teus pode
 how-special = O Quatro anda para trás, o Sete divide-se por dois peões, e o Valete troca dois peões.
 how-win = Depois de uma volta, os peões entram na meta com a conta certa. Ganha quem primeiro lá tiver os quatro; em equipa, os oito.
 
-asks-play = Joga uma carta.
+asks-play = Toca numa carta e depois no teu peão.
+    .typed = Joga uma carta.
+asks-swap = Toca numa carta e no teu peão; com o Valete, também no de outro.
+    .typed = Joga uma carta.
+asks-enter = Toca numa carta e depois no teu ninho: sai um peão.
+    .typed = Joga uma carta.
 asks-lay-down = Não podes jogar nenhuma carta: pousa-as todas.
 asks-for-partner = Os teus peões estão todos na meta: joga uma carta por { $partner }.
 asks-admit = { $seat } diz que { $accused } falou com o parceiro. É verdade?
