@@ -251,6 +251,24 @@ def test_nothing_lies_over_what_has_the_focus(page: Page) -> None:
             assert page.evaluate(COVERED) == "", (window, key)
 
 
+def test_what_has_the_focus_stays_in_sight_when_something_grows_above_it(
+    server: Server, people: People
+) -> None:
+    path = server.table(["Anna", "Ben", "Carla"], first=0)
+    anna = people("Anna", path, size=WINDOWS["enlarged to 400 %"])
+    ben, _ = people("Ben", path), people("Carla", path)
+    expect(anna.locator(".player.away")).to_have_count(0)
+    anna.keyboard.press("Tab")  # by keys
+    row = anna.locator("[data-do=remove][data-seat='2']")
+    row.evaluate("(one) => { one.focus(); one.scrollIntoView({ block: 'end' }); }")
+    place = row.evaluate("(one) => one.getBoundingClientRect().y + scrollY")
+    ben.context.close()
+    expect(anna.locator(".player.away")).to_have_count(1)
+    expect(row).to_be_focused()
+    assert row.evaluate("(one) => one.getBoundingClientRect().y + scrollY") > place + 20
+    assert anna.evaluate(COVERED) == ""
+
+
 def test_nothing_has_the_focus_where_it_is_not_seen(server: Server, people: People) -> None:
     page = seated("cookie-addict", server, people, ViewportSize(width=740, height=360))
     page.wait_for_selector("#moves button")

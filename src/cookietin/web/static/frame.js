@@ -114,6 +114,15 @@ export function focusOn(element) {
   if (hasKeys) element.scrollIntoView({ block: "nearest" });
 }
 
+// Whatever grows above it, what has the focus by a key stays in sight. To be called before the page changes; then the answer.
+export function holdFocus() {
+  const held = document.activeElement;
+  const wasInSight = hasKeys && isInSight(held);
+  return () => {
+    if (wasInSight && held === document.activeElement && !isInSight(held)) held.scrollIntoView({ block: "nearest" });
+  };
+}
+
 // Where nothing can be done one waits over the board, which stays in sight, and nothing scrolls.
 export function focusOnStatus() {
   if (isInSight(byId("status"))) byId("status").focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
-import { byId, focusOn, focusOnStatus, headingOf, hideBehindCover, layPanes, openPanes, swap, whole } from "./frame.js";
+import { byId, focusOn, focusOnStatus, headingOf, hideBehindCover, holdFocus, layPanes, openPanes, swap, whole } from "./frame.js";
 import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
 import { openLine, randomText } from "./line.js";
 import { openMoves, thingsAt } from "./taps.js";
@@ -223,6 +223,7 @@ export function openTable(table) {
       return;
     }
     const wasChoosing = isChoosing();
+    const seeFocus = holdFocus();
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
     if (table.dataset.shows !== now.shows) table.dataset.shows = now.shows; // what the style sheet asks of all of it
     hideBehindCover(table);
@@ -235,6 +236,7 @@ export function openTable(table) {
     document.title = now.title;
     offer(now, wasMine, wasChoosing, held);
     if (held !== document.body && isLost()) focusOnStatus(); // what had it is gone, and nothing took its place
+    seeFocus();
     tellOf(now, wasMine);
     compareProof(table);
     showEnding();
