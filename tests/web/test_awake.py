@@ -183,6 +183,21 @@ def test_a_reaction_pops_up_at_the_place_of_its_maker(server: Server, people: Pe
     assert ben.locator("#board").bounding_box() == top  # nothing has moved
 
 
+def test_reactions_that_opened_before_the_script_came_lie_in_place(
+    server: Server, people: People
+) -> None:
+    """Their button needs no script, and the script may be late on a train."""
+    path = server.table(["Anna", "Ben"], "tock")
+    anna, late = people("Anna", "/health", size=PHONE, touch=True), list[Route]()
+    anna.route("**/talk.js*", lambda route: late.append(route), times=1)
+    with anna.expect_request("**/talk.js*"):
+        anna.goto(server.origin + path, wait_until="commit")
+    anna.get_by_role("button", name="React", exact=True).tap()
+    expect(anna.locator("#reacting")).to_be_visible()
+    late[0].continue_()
+    anna.wait_for_function("() => document.getElementById('reacting').style.top")
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_what_somebody_says_pops_up_at_their_place(
     size: ViewportSize, server: Server, people: People

@@ -271,6 +271,7 @@ def test_at_the_end_the_focus_is_on_no_button(server: Server, people: People) ->
     page = people("Anna", server.table_at(near_the_trap(), ["Anna", "Ben"]))
     offered(page).locator(TRAP).focus()
     page.keyboard.press("Enter")
+    expect(page.locator("#sure")).to_be_visible()
     page.locator("#sure [value=yes]").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#end .end")).to_be_visible()

@@ -28,7 +28,10 @@ from cookietin.web.outside import HERE, Tin, ask, new_device, new_table, request
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession, Page, WebSocket
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = (
+    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
+    "chromium-headless-shell",  # not what people have
+)  # fmt: skip
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 PHONE = {"width": 360, "height": 640}
 FAST, SLOW = "fast", "slow"

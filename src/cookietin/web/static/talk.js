@@ -70,11 +70,13 @@ function bubble(one, kind, html) {
 // The six open under their button; whoever has chosen one is done.
 export function openReactions() {
   const six = byId("reacting");
-  six.addEventListener("toggle", () => {
+  const place = () => {
     const opener = document.querySelector("[popovertarget=reacting]")?.getBoundingClientRect();
     if (!opener) return;
     six.style.top = `${opener.bottom + EDGE}px`;
     six.style.right = `${Math.max(EDGE, document.documentElement.clientWidth - opener.right)}px`;
-  });
+  };
+  six.addEventListener("toggle", place);
+  place(); // they may be open already: their button needs no script
   six.addEventListener("click", ({ target }) => { if (target.closest("button")) six.hidePopover?.(); });
 }
