@@ -46,11 +46,10 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update",
 ]  # fmt: skip
-BROWSERS = (
-    "chromium-headless-shell",  # the fastest of them
-    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
-)  # fmt: skip
-NO_CHROMIUM = "no Chromium on this machine; on Debian: apt-get install chromium-headless-shell"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+NO_CHROMIUM = "no Chromium on this machine; on Debian: apt-get install chromium"
 
 
 @contextmanager

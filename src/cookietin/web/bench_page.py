@@ -28,10 +28,7 @@ from cookietin.web.outside import HERE, Tin, ask, new_device, new_table, request
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession, Page, WebSocket
 
-BROWSERS = (
-    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
-    "chromium-headless-shell",  # not what people have
-)  # fmt: skip
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 PHONE = {"width": 360, "height": 640}
 FAST, SLOW = "fast", "slow"
