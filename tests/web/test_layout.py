@@ -231,6 +231,7 @@ def at_a_shared_box(server: Server, people: People) -> tuple[Page, int]:
     )  # fmt: skip
     page = people("Anna", server.table_at(position, ["Anna", "Anna/Ben"]))
     page.wait_for_selector('#board [data-may=""]')
+    page.wait_for_load_state("networkidle")  # what hears that something is held comes later
     return page, 1 - position.seats[0]
 
 
