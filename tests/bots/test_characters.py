@@ -15,13 +15,15 @@ import pytest
 
 import cookietin
 from cookietin.bots import BOTS, bots_of, characters
-from cookietin.bots.characters import BAKER, BISCUIT, CRUMB, MASTER, Character, Thinker
+from cookietin.bots.characters import Thinker, moves_seen
 from cookietin.bots.process import question
 from cookietin.engine import checks, registry
 from cookietin.engine import search as kernel
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import Budget
+from cookietin.engine.characters import BAKER, CRUMB, MASTER
 from cookietin.engine.generator import new_generator
+from cookietin.engine.plug import Strength
 from cookietin.engine.position import Game, Position, View
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.thinking import Reckoning
@@ -71,7 +73,7 @@ def test_each_chooses_a_legal_move_and_with_a_seed_the_same(name: str, game: Gam
 
 
 def test_no_character_thinks_longer_than_its_budget() -> None:
-    endless = Thinker(Character("endless", 10**9), 1)
+    endless = Thinker(Strength(iterations=10**9), 1)
     view = cookietin.game("cookie-party", players=2).start(seed=1).view(0)
     for seconds in (0.0, 0.3):
         began = time.monotonic()
@@ -81,7 +83,7 @@ def test_no_character_thinks_longer_than_its_budget() -> None:
 
 def test_no_character_thinks_longer_than_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(characters, "LONGEST", 0.05)
-    endless = Thinker(Character("endless", 10**9), 1)
+    endless = Thinker(Strength(iterations=10**9), 1)
     view = view_of(CRUMBS)
     began = time.monotonic()
     endless.choose(view, view.legal(), Budget(10 * A_LONG_TIME))
@@ -105,7 +107,7 @@ def test_a_budget_of_iterations_is_not_exceeded(monkeypatch: pytest.MonkeyPatch)
     view = view_of(CRUMBS)
     for budget in (Budget(), Budget(iterations=77), Budget(iterations=10**6)):
         Thinker(MASTER, 1).choose(view, view.legal(), budget)
-    assert asked == [MASTER.iterations, 77, MASTER.iterations]
+    assert asked == [2000, 77, 2000]
 
 
 @pytest.mark.parametrize("name", ["cookie-addict", "cookie-party", "dots-and-boxes", "tock"])
@@ -212,17 +214,18 @@ def test_where_there_are_many_moves_the_weak_look_at_few_of_them() -> None:
     position = cookietin.game("cookie-party", players=2, setup="standard").start(seed=1)
     legal = position.legal(0)
     assert len(legal) > 100
-    for character in (CRUMB, BISCUIT):
-        seen = [character.moves_seen(legal, random.Random(seed)) for seed in range(20)]
-        assert {len(one) for one in seen} == {character.looks_at}
+    levels = position.game.plug.levels
+    for strength in (levels.crumb, levels.biscuit):
+        seen = [moves_seen(strength, legal, random.Random(seed)) for seed in range(20)]
+        assert {len(one) for one in seen} == {strength.looks_at}
         assert all(one == [move for move in legal if move in one] for one in seen), "in their order"
-        assert len({move for one in seen for move in one}) > 2 * character.looks_at
-        assert character.moves_seen(legal[:1], random.Random(2)) in ([], legal[:1])
-    assert MASTER.moves_seen(legal, random.Random(1)) == legal
+        assert len({move for one in seen for move in one}) > 2 * strength.looks_at
+        assert moves_seen(strength, legal[:1], random.Random(2)) in ([], legal[:1])
+    assert moves_seen(levels.master, legal, random.Random(1)) == legal
 
 
 def test_who_overlooks_everything_still_plays() -> None:
-    blind = Character("blind", 0, overlooks=1.0)
+    blind = Strength(overlooks=1.0)
     view = view_of(MISERS)
     assert {Thinker(blind, seed).choose(view, view.legal(), Budget()) for seed in range(50)} == set(
         view.legal()

@@ -62,7 +62,8 @@ def test_the_docs_show_that_each_character_beats_the_one_below(name: str) -> Non
     found = [row for row in rows_in_docs() if row[0] == name]
     assert [tuple(row[1:3]) for row in found] == [*ladder.RUNGS]
     for _, bot, _, score, within, games, _ in found:
-        if bot in LEVELS and (name, bot) not in LUCK_DECIDES:
-            assert float(score.strip("%")) >= 60
+        if bot in LEVELS:
+            least = 55 if (name, bot) in LUCK_DECIDES else 60
+            assert float(score.strip("%")) >= least
             assert float(within.split("–")[0]) > 50
             assert int(games) >= 200

@@ -10,7 +10,7 @@ import cookietin
 from cookietin.bots import GreedyBot, bots_of
 from cookietin.engine import registry
 from cookietin.engine.bot import Budget
-from cookietin.engine.characters import NEWCOMER, characters_of
+from cookietin.engine.characters import characters_of, newcomer_of
 from cookietin.lab import newcomer
 from cookietin.lab.matches import A_SLIP, BEGINNER, Beginner, bot_named
 
@@ -52,7 +52,7 @@ def test_it_sits_at_every_seat_of_the_usual_table_in_turn(monkeypatch: pytest.Mo
     assert len(seen) == 2 * plug.usual_players
     for at, seating in enumerate(seen):
         assert seating[at % plug.usual_players] == BEGINNER
-        assert seating.count(NEWCOMER) == plug.usual_players - 1
+        assert seating.count(newcomer_of(plug)) == plug.usual_players - 1
 
 
 def test_the_figures_are_a_table_in_markdown(capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,8 +68,6 @@ def test_the_docs_show_that_a_newcomer_wins_about_half(name: str) -> None:
     text = (ROOT / "docs/run_an_experiment.md").read_text("utf-8")
     rows = [line.strip("| ").split(" | ") for line in text.splitlines()]
     found = [row for row in rows if len(row) == len(newcomer.HEAD) and row[0] == name]
-    assert [(row[1], row[2]) for row in found] == [
-        (str(registry.plug(name).usual_players), NEWCOMER)
-    ]
-    if name != "cookie-box":  # where a third is a fair share; the docs say so
-        assert 35 <= float(found[0][3].strip("%")) <= 65
+    plug = registry.plug(name)
+    assert [(row[1], row[2]) for row in found] == [(str(plug.usual_players), newcomer_of(plug))]
+    assert 35 <= float(found[0][3].strip("%")) <= 65

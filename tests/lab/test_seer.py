@@ -8,7 +8,7 @@ import pytest
 
 import cookietin
 from cookietin.bots import BOTS, bots_of
-from cookietin.bots.characters import MASTER, Thinker
+from cookietin.bots.characters import Thinker
 from cookietin.bots.own import load_bot
 from cookietin.bots.process import answer_to, question
 from cookietin.cli.evening import bots_beside
@@ -51,7 +51,7 @@ def seer_in(position: Position) -> Move:
 
 def master_in(position: Position) -> Move:
     view = position.view(1)
-    return Thinker(MASTER, 1).choose(view, view.legal(), FEW)
+    return Thinker("master", 1).choose(view, view.legal(), FEW)
 
 
 def test_it_plays_otherwise_where_only_hidden_things_differ_and_the_master_never_does() -> None:

@@ -34,6 +34,20 @@ def test_the_server_is_measured_with_viewers_and_compression(
     assert all(float(row[row.index("moves/s") - 1]) > 0 for row in rows)
 
 
+def test_people_are_measured_beside_masters_who_think(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "SECONDS", 1.0)
+    monkeypatch.setattr(bench, "FIRST_MOVES", 1)
+    with ThreadPoolExecutor(1) as pool:
+        words = ["bench", "server", "--masters", "--tables", "2", "--json"]
+        assert pool.submit(cli.main, words).result() == 0
+    found = json.loads(capsys.readouterr().out)
+    for one in (found["alone"], found["beside"]):
+        assert one["moves"] > 0
+        assert 0 < one["p50_ms"] <= one["p99_ms"]
+
+
 def test_named_games_are_measured_with_their_people_and_leave_nothing_in_a_database(
     place: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from cookietin.engine import registry
-from cookietin.engine.characters import LEVELS, NEWCOMER, names_at, names_of_bot
+from cookietin.engine.characters import BISCUIT, CRUMB, LEVELS, names_at, names_of_bot
 from cookietin.engine.texts import LANGUAGES, seat_name
 from cookietin.table.bots import bot_at
 from cookietin.table.match import BOT, PERSON
@@ -63,7 +63,9 @@ def test_a_game_without_choices_has_no_characters() -> None:
 
 def test_play_now_seats_whom_a_newcomer_should_meet(anna: Person, site: Site) -> None:
     path = anna.make_table("cookie-addict")
-    assert chairs_of(site, path) == [(PERSON, ""), (BOT, NEWCOMER)]
+    assert chairs_of(site, path) == [(PERSON, ""), (BOT, BISCUIT)]
+    path = anna.make_table("cookie-box", players="3")
+    assert chairs_of(site, path) == [(PERSON, ""), (BOT, CRUMB), (BOT, CRUMB)]
 
 
 def test_whoever_was_chosen_sits_there_in_a_game_without_choices_too(
@@ -83,7 +85,8 @@ def test_whoever_was_chosen_sits_there_in_a_game_without_choices_too(
 
 def test_the_level_is_remembered_on_the_device(anna: Person, site: Site) -> None:
     page = anna.get("/").text
-    assert re.findall(r'value="(\w+)" class="level" aria-pressed="true"', page) == [NEWCOMER]
+    assert re.findall(r'value="(\w+)" class="level" aria-pressed="true"', page) == []
+    assert "Until you choose, each game starts you off against someone" in page
     anna.post("/level", level="master")
     page = anna.get("/").text
     assert re.findall(r'value="(\w+)" class="level" aria-pressed="true"', page) == ["master"]
@@ -156,7 +159,7 @@ async def test_a_bot_nobody_knows_is_refused_by_name(word: str) -> None:
     assert not (await evening.do(ANNA, word, seat=1, bot=["master"])).ok
     assert table.match.number == number
     assert (await evening.do(ANNA, word, seat=1)).ok
-    assert table.match.chairs[1].bot == NEWCOMER
+    assert table.match.chairs[1].bot == BISCUIT
 
 
 def test_no_table_is_opened_with_a_bot_nobody_knows(anna: Person, site: Site) -> None:

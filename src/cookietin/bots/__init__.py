@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from cookietin.bots.characters import CHARACTERS, SEEDS, Thinker, best_at_once
+from cookietin.bots.characters import SEEDS, Thinker, best_at_once
 from cookietin.bots.own import is_own, load_bot
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import Bot, Budget
-from cookietin.engine.characters import characters_of
+from cookietin.engine.characters import LEVELS, characters_of
 from cookietin.engine.plug import GREEDY, RANDOM, Plug
 from cookietin.engine.position import View
 
@@ -42,7 +42,7 @@ class GreedyBot(RandomBot):
 
 
 BOTS: dict[str, Callable[..., Bot]] = {
-    **{character.name: partial(Thinker, character) for character in CHARACTERS},
+    **{level: partial(Thinker, level) for level in reversed(LEVELS)},
     GREEDY: GreedyBot,
     RANDOM: RandomBot,
 }

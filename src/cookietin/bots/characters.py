@@ -1,6 +1,7 @@
 """The four characters that play every game with choices, from a child's first opponent up.
 
-A level is a number of iterations and what it overlooks; none of them knows more than its seat can.
+How strong each of them is, a game says (`Levels`): how many iterations it searches, and what it
+overlooks. None of them knows more than its seat can.
 The weakest make a child's mistakes: they play what looks good at once, and don't see every move.
 """
 
@@ -12,17 +13,15 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from threading import Lock
 
 from cookietin.bots.maker import compile_elsewhere
 from cookietin.engine import ask
-from cookietin.engine import characters as named
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import Budget, weight_of
 from cookietin.engine.compile import has_numba
 from cookietin.engine.generator import new_generator
-from cookietin.engine.plug import Plug, Style
+from cookietin.engine.plug import Plug, Strength, Style
 from cookietin.engine.position import View
 from cookietin.engine.record import copy_of
 from cookietin.engine.thinking import Dream, Reckoning, Search, prepare, search_of
@@ -34,34 +33,12 @@ LONGEST_CHUNK = 0.05  # seconds between two looks
 SHORT_WAIT = 0.2  # seconds: compiled code is loaded by then, if it need not be made
 
 
-@dataclass(frozen=True)
-class Character:
-    """How strong a bot is.
-
-    iterations  that it searches; without any, it goes by what looks best at once
-    overlooks   the part of its moves that it does not see
-    looks_at    so many of the others at most: where there are hundreds, half of them would hold
-                one that is nearly best
-    """
-
-    name: str
-    iterations: int
-    overlooks: float = 0.0
-    looks_at: int = 1 << 15
-
-    def moves_seen(self, legal: Sequence[Move], choices: random.Random) -> list[Move]:
-        """The moves that it sees, in their order; perhaps none."""
-        seen = [move for move in legal if choices.random() >= self.overlooks]
-        if len(seen) <= self.looks_at:
-            return seen
-        return [seen[at] for at in sorted(choices.sample(range(len(seen)), self.looks_at))]
-
-
-CRUMB = Character(named.CRUMB, 0, overlooks=0.5, looks_at=3)
-BISCUIT = Character(named.BISCUIT, 0, overlooks=0.3, looks_at=5)
-BAKER = Character(named.BAKER, 60)
-MASTER = Character(named.MASTER, 2000)
-CHARACTERS = (MASTER, BAKER, BISCUIT, CRUMB)
+def moves_seen(strength: Strength, legal: Sequence[Move], choices: random.Random) -> list[Move]:
+    """The moves that somebody sees, in their order; perhaps none."""
+    seen = [move for move in legal if choices.random() >= strength.overlooks]
+    if len(seen) <= strength.looks_at:
+        return seen
+    return [seen[at] for at in sorted(choices.sample(range(len(seen)), strength.looks_at))]
 
 
 class Thinker:
@@ -72,9 +49,9 @@ class Thinker:
     """
 
     def __init__(
-        self, character: Character, seed: int | None = None, *, is_patient: bool = False
+        self, level: str | Strength, seed: int | None = None, *, is_patient: bool = False
     ) -> None:
-        self.character = character
+        self.level = level
         self.choices = random.Random(seed)
         self.is_patient = is_patient
         self.weight = 0.0  # how hard the last choice was
@@ -83,16 +60,17 @@ class Thinker:
         """One of the legal moves, as soon as the budget is spent; one iteration is always made."""
         began = time.monotonic()
         seed = self.choices.randrange(SEEDS)
-        noticed = self.character.moves_seen(legal, self.choices)
+        strength = self.strength_in(view.game.plug)
+        noticed = moves_seen(strength, legal, self.choices)
         self.weight = weight_of(len(noticed))
         if len(noticed) <= 1:
             return (noticed or [self.choices.choice(legal)])[0]
-        iterations = iterations_within(budget, self.character.iterations)
+        iterations = iterations_within(budget, strength.iterations)
         if iterations == 0 and view.game.plug.estimate is not None:
             return best_at_once(view, noticed, seed, self.choices, self.is_patient)
         # A search too short to try each move once hardly compares them, unless it takes turns.
         least = 0 if view.game.plug.style.width else len(noticed)
-        iterations = iterations_within(budget, max(self.character.iterations, least))
+        iterations = iterations_within(budget, max(strength.iterations, least))
         search = search_of(view, seed, self.may_be_fast(view.game.plug), iterations)
         is_timed = math.isfinite(budget.seconds)
         until = began + (min(budget.seconds, LONGEST) if is_timed else math.inf)
@@ -103,6 +81,9 @@ class Thinker:
             think(search, left, until)
         self.weight = weight_of(len(noticed), doubt_of(search))
         return best_of(search, noticed, self.choices)
+
+    def strength_in(self, plug: Plug) -> Strength:
+        return plug.levels.strength_of(self.level) if isinstance(self.level, str) else self.level
 
     def may_be_fast(self, plug: Plug) -> bool:
         """Is there a compiled search for this game, or shall one be waited for?"""

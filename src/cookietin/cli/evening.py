@@ -13,7 +13,7 @@ from cookietin.cli.arguments import SEEDS, chosen_game, in_file, number, number_
 from cookietin.engine import registry, written
 from cookietin.engine.bot import Bot
 from cookietin.engine.chance import Fair
-from cookietin.engine.characters import NEWCOMER
+from cookietin.engine.characters import newcomer_of
 from cookietin.engine.position import Game
 from cookietin.engine.texts import Mistake
 from cookietin.terminal import Evening, data_folder, is_talking
@@ -53,7 +53,7 @@ def bots_beside(
     """The bots at the seats after the people's: one for all of them, or one for each."""
     seats = range(people, game.players)
     known = bots_of(game.plug)
-    usual = NEWCOMER if NEWCOMER in known else known[0]
+    usual = newcomer_of(game.plug) or known[0]
     named = [name.strip() for name in wanted.split(",")] if wanted else [usual]
     for name in named:
         if not is_own(name) and name not in known:

@@ -210,6 +210,8 @@ def parser() -> Parser:
     one.add_argument("--players", metavar="N", default="", help=few)
     steady = "server: moves per second in the steady part, before going flat out (200)"
     one.add_argument("--rate", metavar="N", help=steady)
+    thinking = "server: 20 tables of people, without and with four masters thinking at two others"
+    one.add_argument("--masters", action="store_true", help=thinking)
     return top
 
 

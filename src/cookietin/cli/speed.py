@@ -19,7 +19,7 @@ from cookietin.engine.texts import Mistake, Phrase, Say, speaker
 from cookietin.store.address import is_database
 from cookietin.terminal import Progress, data_folder, table
 
-TABLES, FEW_TABLES = "250", "40"
+TABLES, FEW_TABLES, TABLES_BESIDE_MASTERS = "250", "40", "20"
 SPEEDS = ("p99", "saturated", "p99", "memory a table")
 
 
@@ -154,6 +154,9 @@ def bench_the_server(options: Any, say: Say) -> None:
     """Tables × viewers on loopback; of games that are named, with a page for each of the people."""
     tables = number(options.tables or TABLES, 1, 10_000)
     rate = number_if_given(options.rate, 1, 100_000)
+    if options.masters:
+        bench_server_beside_masters(options, say, rate)
+        return
     if options.games:
         bench_games_on_server(options, say, tables, rate)
         return
@@ -175,6 +178,23 @@ def bench_the_server(options: Any, say: Say) -> None:
         ])  # fmt: skip
     print(table(rows))
     print(f"first page {found[0]['first_page_ms'] / 1000:.2f} s after the start")
+
+
+def bench_server_beside_masters(options: Any, say: Say, rate: int | None) -> None:
+    """How long people wait at their tables while bots think hard at others."""
+    tables = number(options.tables or TABLES_BESIDE_MASTERS, 1, 50)
+    with Progress(say("measuring", what=options.what)):
+        from cookietin.web.bench import bench_beside_masters
+
+        found = bench_beside_masters(tables, rate)
+    if options.json:
+        show(found)
+        return
+    rows = [[f"{tables} tables × 2", "moves", "p50", "p99"]]
+    for text, one in (("alone", found["alone"]), ("beside four masters", found["beside"])):
+        rows.append([text, str(one["moves"]), f"{one['p50_ms']:.1f} ms", f"{one['p99_ms']:.1f} ms"])
+    print(table(rows))
+    print(f"moves of the masters meanwhile: {found['moves_of_masters']}")
 
 
 def speeds_of(one: dict[str, Any]) -> list[str]:

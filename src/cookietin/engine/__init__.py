@@ -11,7 +11,7 @@ from cookietin.engine.highlights import Highlight
 from cookietin.engine.manners import Manners
 from cookietin.engine.moves import Kinds
 from cookietin.engine.options import HOUSE, Option, edition, first_seat, number, switch
-from cookietin.engine.plug import Ending, Plug, Style, parts_of
+from cookietin.engine.plug import Ending, Levels, Plug, Strength, Style, parts_of
 from cookietin.engine.protocol import (
     ALLOWED,
     CHANCE,
@@ -69,6 +69,7 @@ __all__ = [
     "Highlight",
     "HowTo",
     "Kinds",
+    "Levels",
     "Manners",
     "Mistake",
     "Option",
@@ -79,6 +80,7 @@ __all__ = [
     "Say",
     "Seat",
     "Step",
+    "Strength",
     "Style",
     "Thrown",
     "Tip",

@@ -1,6 +1,6 @@
 """Who the bots are to people: four characters with names and a sentence in every language.
 
-How strong they are stands in `cookietin.bots.characters`. Where one sits at several seats of a
+How strong they are is the game's to say: `Levels` of its plug. Where one sits at several seats of a
 table, it has a name of its own at each. A bot of somebody's own is named by where it is,
 `module:Class`, and goes by the name of its class.
 """
@@ -15,13 +15,17 @@ from cookietin.engine.plug import Plug
 from cookietin.engine.texts import ENGINE, look_of, seat_name, speaker
 
 CRUMB, BISCUIT, BAKER, MASTER = LEVELS = ("crumb", "biscuit", "baker", "master")
-NEWCOMER = BISCUIT  # whom somebody meets who has never chosen
 LONGEST_NAME = 24
 
 
 def characters_of(plug: Plug) -> tuple[str, ...]:
     """The characters that play a game, the weakest first; where there is no choice, none."""
     return LEVELS if len(plug.moves) > 1 else ()
+
+
+def newcomer_of(plug: Plug) -> str:
+    """Whom somebody meets who has never chosen; nobody in particular where there is no choice."""
+    return plug.levels.newcomer if characters_of(plug) else ""
 
 
 def bot_name(bot: str, language: str) -> str:

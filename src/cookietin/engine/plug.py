@@ -65,7 +65,38 @@ class Style:
     throws: int = 0
 
 
+@dataclass(frozen=True)
+class Strength:
+    """How well a bot plays.
+
+    iterations  that it searches; without any, it goes by what looks best at once
+    overlooks   the part of its moves that it does not see
+    looks_at    so many of the others at most: where there are hundreds, half of them would hold
+                one that is nearly best
+    """
+
+    iterations: int = 0
+    overlooks: float = 0.0
+    looks_at: int = MOVES_OF_TWO_BYTES
+
+
+@dataclass(frozen=True)
+class Levels:
+    """How strong each character is in a game, and against whom a newcomer wins about half."""
+
+    crumb: Strength = Strength(overlooks=0.5, looks_at=3)
+    biscuit: Strength = Strength(overlooks=0.3, looks_at=5)
+    baker: Strength = Strength(iterations=60)
+    master: Strength = Strength(iterations=2000)
+    newcomer: str = "biscuit"
+
+    def strength_of(self, name: str) -> Strength:
+        found: Strength = getattr(self, name)
+        return found
+
+
 USUAL = Manners()
+USUAL_LEVELS = Levels()
 NO_COACH = Coach()
 NO_GOALS = Goals()
 USUAL_STYLE = Style()
@@ -103,6 +134,7 @@ class Plug:
     lead         whoever is ahead of the average of all seats by so much, as the estimate counts,
                  wins about six matches of seven: LEAD beside the estimate
     style        how a search goes about this game: STYLE beside the estimate
+    levels       how strong the characters are in it: LEVELS beside the estimate
     measures     what a simulation tells besides, of the last states of many matches (a numpy array
                  of records): by name, a number for each match; its text is `measure-<name>`
     exact        answers without chance, for `cookietin exact`: exact(**options)
@@ -143,6 +175,7 @@ class Plug:
     hunch: Callable[[Any, int], int] | None = None
     lead: int = 100
     style: Style = USUAL_STYLE
+    levels: Levels = USUAL_LEVELS
     measures: Callable[[Any], dict[str, Any]] = no_measures
     exact: Callable[..., dict[str, Any]] | None = None
     exact_candidates: bool = False
@@ -291,7 +324,7 @@ def parts_of(package: str) -> dict[str, Any]:
         "highlights": tuple(two for one in optional("highlights") for two in one.HIGHLIGHTS),
         **{
             name.lower(): getattr(one, name)
-            for name in ("LEAD", "STYLE")
+            for name in ("LEAD", "LEVELS", "STYLE")
             for one in (*optional("estimate"), *optional("outlook"))
             if hasattr(one, name)
         },

@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from cookietin.bots.characters import CHARACTERS
 from cookietin.engine import kernels, search
 from cookietin.engine.bot import Budget
 from cookietin.engine.compile import fingerprint
@@ -131,8 +130,7 @@ def _fingerprint_of(plug: Plug, bots: Bots) -> str:
     if bots != {GREEDY}:  # at a table, greedy is told by a search what each move leads to
         found += [fingerprint(one, plug.binding) for one in (search.dream, search.reckon)]
     if thinkers != {GREEDY}:
-        levels = [one for one in CHARACTERS if one.name in thinkers]
-        found.append(repr((plug.lead, plug.style, levels)))
+        found.append(repr((plug.lead, plug.style, plug.levels)))
     return hashlib.sha256("\n".join(found).encode()).hexdigest()[: len(rules)]
 
 

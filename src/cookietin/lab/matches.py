@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from cookietin.bots import GreedyBot, bot_called, bots_of
-from cookietin.bots.characters import CHARACTERS, Thinker
+from cookietin.bots.characters import Thinker
 from cookietin.bots.own import is_own
 from cookietin.engine import kernels
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import Bot, Budget
-from cookietin.engine.characters import characters_of
+from cookietin.engine.characters import LEVELS, characters_of
 from cookietin.engine.playouts import Tally, in_order
 from cookietin.engine.plug import GREEDY, Plug
 from cookietin.engine.position import Game, Position, View
@@ -74,8 +74,9 @@ def is_worth_compiling(game: Game, seating: Seating) -> bool:
 
     Interpreted, a match of Cookie Party with `crumb` and `biscuit` takes over ten times as long.
     """
-    characters = [one for one in CHARACTERS if one.name in seating]
-    if SEER in seating or any(one.iterations for one in characters):
+    characters = [one for one in LEVELS if one in seating]
+    levels = game.plug.levels
+    if SEER in seating or any(levels.strength_of(one).iterations for one in characters):
         return True
     is_compared = game.plug.has_secrets and game.plug.estimate is not None
     return is_compared and (bool(characters) or bool({GREEDY, BEGINNER} & {*seating}))

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cookietin.engine import kernels, registry
-from cookietin.engine.characters import LEVELS, NEWCOMER, characters_of
+from cookietin.engine.characters import LEVELS, characters_of, newcomer_of
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
 from cookietin.lab.ladder import in_cells
@@ -23,11 +23,11 @@ HEAD = ("game", "players", "against", "wins", "95% within", "games")
 
 
 def matches_of_newcomers(
-    plug: Plug, games: int, seed: int, *, level: str = NEWCOMER, threads: int | None = None
+    plug: Plug, games: int, seed: int, *, level: str = "", threads: int | None = None
 ) -> dict[str, Any]:
     """How many of about so many matches a beginner wins; with each luck, once at every seat."""
     game = Game.of(plug, {"players": plug.usual_players})
-    sides = sides_of(game)
+    sides, level = sides_of(game), level or newcomer_of(plug)
     seats = range(game.players)
     seatings = [[BEGINNER if one == seat else level for one in seats] for seat in seats]
     deals = max(1, -(-games // len(seats)))
@@ -55,7 +55,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m cookietin.lab.newcomer")
     parser.add_argument("game", nargs="*", metavar="GAME", help=", ".join(with_choices))
     parser.add_argument("--games", type=int, default=200, metavar="N")
-    parser.add_argument("--level", choices=LEVELS, default=NEWCOMER)
+    parser.add_argument("--level", choices=LEVELS, default="")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
     parser.add_argument("--threads", type=int, metavar="N")
     given = parser.parse_args(words)

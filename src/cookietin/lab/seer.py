@@ -10,7 +10,7 @@ import math
 import random
 from collections.abc import Sequence
 
-from cookietin.bots.characters import MASTER, SEEDS, best_of, iterations_within, think
+from cookietin.bots.characters import SEEDS, best_of, iterations_within, think
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import Budget
 from cookietin.engine.position import Position, View
@@ -31,7 +31,7 @@ class Seer:
         """The best of the legal moves, with all that others hide in sight."""
         seed = self.choices.randrange(SEEDS)
         everything, plug = View(position.game, position.bare, seat), position.game.plug
-        iterations = iterations_within(budget, MASTER.iterations)
+        iterations = iterations_within(budget, plug.levels.master.iterations)
         search: Search = (
             Dream(everything, seed, True, style_within(plug.style, iterations), sees_all=True)
             if plug.has_secrets

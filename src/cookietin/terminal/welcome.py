@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cookietin.engine import registry
 from cookietin.engine.blocks import in_rows, wrap
-from cookietin.engine.characters import NEWCOMER, bot_name, characters_of
+from cookietin.engine.characters import bot_name, characters_of, newcomer_of
 from cookietin.engine.options import span
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
@@ -113,7 +113,7 @@ class Welcome:
         ]
         columns, _ = self.screen.size
         self.screen.show(in_rows(rows, columns))
-        usual = levels.index(NEWCOMER) + 1
+        usual = levels.index(newcomer_of(registry.plug(game))) + 1
         chosen = self.ask_number("start-bots", range(1, len(levels) + 1), usual)
         return levels[chosen - 1]
 

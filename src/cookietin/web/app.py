@@ -393,7 +393,7 @@ async def set_level(request: Request) -> Response:
     response = RedirectResponse("/", 303)
     chosen = {LEVEL_COOKIE: form.get("level", "")}
     level = level_in(chosen, room_of(request).own_bots)
-    if level == chosen[LEVEL_COOKIE]:
+    if level:
         secure = is_secure(request)
         response.set_cookie(LEVEL_COOKIE, level, A_YEAR, samesite="lax", secure=secure)
     return response
@@ -498,7 +498,7 @@ def chair(
     if wish == OPEN:
         return Chair(OPEN)
     if wish == BOT:
-        return Chair(BOT, name, bot=level)
+        return Chair(BOT, name, bot=level or plug.levels.newcomer)
     expect_bot(wish, plug, own)
     return Chair(BOT, name, bot=wish)
 

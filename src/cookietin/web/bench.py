@@ -17,6 +17,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from cookietin.engine.characters import MASTER
 from cookietin.engine.log import Archive
 from cookietin.engine.plug import Plug
 from cookietin.store.address import is_database, open_store
@@ -29,6 +30,8 @@ SEATS = 6
 SECONDS = 8.0
 RATE = 200.0
 FIRST_MOVES = 20
+MASTERS_RATE = 50.0  # beside them: no more than one house may send
+HOUSES = ("127.0.0.4", "127.0.0.5")  # of one house, one table of bots goes on at a time
 QUIET = 4.0  # seconds in which pages are open and nothing happens
 GRACE = 0.05  # seconds after which a viewer with nothing new is asked: perhaps there is nothing
 DEFLATE, PLAIN = "deflate", "plain"
@@ -293,12 +296,49 @@ def times(found: list[float]) -> dict[str, float]:
     }
 
 
+async def beside_masters(tables: int, rate: float) -> dict[str, Any]:
+    """Clicks at tables of people, before and while four masters think at two other tables."""
+    with Tin() as tin:
+        live = [LiveTable() for _ in range(tables)]
+        for table in live:
+            await table.open(tin.port, 2, compress=False)
+        alone = await at_rate(live, rate)
+        thinkers = [await table_of_masters(tin.port, house) for house in HOUSES]
+        for one in thinkers:  # until what they search with is compiled
+            await one.wait_for(lambda person: person.frame.get("number", 0) > FIRST_MOVES)
+        before = [one.people[0].frame["number"] for one in thinkers]
+        beside = await at_rate(live, rate)
+        after = [one.people[0].frame["number"] for one in thinkers]
+        for table in (*live, *thinkers):
+            await table.close()
+    return {
+        "tables": tables,
+        "alone": {"moves": len(alone), **times(alone)},
+        "beside": {"moves": len(beside), **times(beside)},
+        "moves_of_masters": sum(after) - sum(before),
+    }
+
+
+async def table_of_masters(port: int, address: str) -> LiveTable:
+    """Two of them play Cookie Party, where they think longest, and somebody watches."""
+    cookie, table = await new_device(port, address), LiveTable()
+    seats = {"seat_0": MASTER, "seat_1": MASTER}
+    path = await new_table(port, "cookie-party", cookie, address, players="2", **seats)
+    table.news = asyncio.Event()
+    table.people = [Person(port, path, cookie, table.news, address)]
+    return table
+
+
 def first_page() -> float:
     """Milliseconds from the start of `cookietin serve` to its first page."""
     began = time.perf_counter()
     with Tin() as tin:
         asyncio.run(new_device(tin.port))
         return 1000 * (time.perf_counter() - began)
+
+
+def bench_beside_masters(tables: int, rate: float | None = None) -> dict[str, Any]:
+    return asyncio.run(beside_masters(tables, rate or MASTERS_RATE))
 
 
 def bench_plain(tables: int) -> dict[str, Any]:

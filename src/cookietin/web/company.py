@@ -11,9 +11,9 @@ from cookietin.engine.characters import (
     CRUMB,
     LEVELS,
     MASTER,
-    NEWCOMER,
     bot_name,
     characters_of,
+    newcomer_of,
 )
 from cookietin.engine.draw import disc, dots, stroke
 from cookietin.engine.esc import esc
@@ -79,9 +79,9 @@ def bot_face(bot: str) -> str:
 
 
 def level_in(cookies: Mapping[str, str], own: Sequence[str] = ()) -> str:
-    """Whom this device wants to play against; a newcomer meets one who is not too strong."""
+    """Whom this device wants to play against; nobody in particular, if it never said."""
     chosen = cookies.get(LEVEL_COOKIE, "")
-    return chosen if chosen in (*LEVELS, *own) else NEWCOMER
+    return chosen if chosen in (*LEVELS, *own) else ""
 
 
 def bots_offered(plug: Plug, own: Sequence[str] = ()) -> tuple[str, ...]:
@@ -106,8 +106,9 @@ def bot_choice(plug: Plug, own: Sequence[str], say: Say, language: str) -> str:
     """A list from which a bot is chosen; nothing where there is no choice."""
     bots = bots_offered(plug, own)
     texts = texts_of_bots(bots, say, language)
+    usual = newcomer_of(plug)
     rows = "".join(
-        f'<option value="{esc(bot)}"{" selected" if bot == NEWCOMER else ""}>{esc(text)}</option>'
+        f'<option value="{esc(bot)}"{" selected" if bot == usual else ""}>{esc(text)}</option>'
         for bot, text in texts.items()
     )
     label = esc(say("table-which-bot"))
@@ -123,7 +124,10 @@ def level_picker(say: Say, language: str, chosen: str, own: Sequence[str] = ()) 
         f"<span>{esc(bot_name(bot, language))} <small>{strength(bot)}</small></span></button>"
         for bot in (*LEVELS, *own)
     )
-    told = esc(about(f"bot-{chosen}-about")) if chosen in LEVELS else ""
+    if chosen:
+        told = esc(about(f"bot-{chosen}-about")) if chosen in LEVELS else ""
+    else:
+        told = esc(say("tin-level-newcomer"))
     return (
         f'<section class="card levels"><h2 id="levels">{esc(say("tin-level"))}</h2>'
         f'<form method="post" action="/level" aria-labelledby="levels">{faces}</form>'

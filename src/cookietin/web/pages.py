@@ -18,7 +18,7 @@ from babel.dates import format_date, format_timedelta
 
 from cookietin.engine import registry
 from cookietin.engine.ask import clause_name
-from cookietin.engine.characters import NEWCOMER, characters_of, names_at
+from cookietin.engine.characters import characters_of, names_at, newcomer_of
 from cookietin.engine.draw import around, disc, dots, wavy
 from cookietin.engine.esc import esc
 from cookietin.engine.options import DRAWN, EDITION, HOUSE, NUMBER, SEAT, SWITCH, Option
@@ -200,12 +200,12 @@ class Mine(NamedTuple):
 def tin(
     reader: Reader,
     mine: Mine,
-    level: str = NEWCOMER,
+    level: str = "",
     own_bots: Sequence[str] = (),
     notice: Phrase | None = None,
     more: str = "",
 ) -> str:
-    """The first page; `level` is the bot that this device wants to play against.
+    """The first page; `level` is the bot that this device wants to play against, if any.
 
     What it plays comes first, and before that what else is going on for it.
     """
@@ -491,14 +491,14 @@ def new_table(
     players: int,
     mistake: str = "",
     chosen: Mapping[str, str] = MappingProxyType({}),
-    level: str = NEWCOMER,
+    level: str = "",
     own_bots: Sequence[str] = (),
 ) -> str:
     """The form for a new table, with what was chosen in it before, if there was a mistake."""
     say = reader.say
     sides = sides_of(plug, players, chosen)
     bots = bots_offered(plug, own_bots)
-    usual = level if level in bots else bots[0]
+    usual = next(one for one in (level, newcomer_of(plug), bots[0]) if one in bots)
     seats = "".join(seat_row(reader, seat, chosen, sides, bots, usual) for seat in range(players))
     ticked, about = " checked" if chosen.get("advice") == "on" else "", say("new-advice-about")
     advice = switch(say("new-advice"), f'name="advice" value="on"{ticked}', about=about)

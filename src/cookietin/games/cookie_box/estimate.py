@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cookietin.engine import Style
+from cookietin.engine import Levels, Strength, Style
 from cookietin.games.cookie_box import data, rules
 from cookietin.games.cookie_box.pile import FACE_DOWN, free_cookies
 from cookietin.games.cookie_box.rules import State, score
@@ -10,6 +10,11 @@ from cookietin.games.cookie_box.rules import State, score
 LEAD = 800
 # Cheeky swaps whole piles, so that a lead says little before the end: search plays on until then.
 STYLE = Style(plies=200, wild=0.3, bold=0.4, trust=0.2)
+# Luck decides so much that whoever overlooks half plays as well as whoever overlooks a third.
+LEVELS = Levels(
+    crumb=Strength(overlooks=0.95, looks_at=2), biscuit=Strength(),
+    baker=Strength(iterations=110), newcomer="crumb",
+)  # fmt: skip
 POINT = 100
 ANOTHER_COOKIE = 110  # what a random cookie is worth, by a long way of counting
 

@@ -7,6 +7,7 @@ tin-minutes = etwa { $minutes } Min.
 tin-play = Jetzt spielen
 tin-play-about = Sofort losspielen, mit Bots
 tin-level = Deine Gegner
+tin-level-newcomer = Solange du niemanden auswählst, triffst du in jedem Spiel auf jemanden, gegen den du etwa jedes zweite Mal gewinnst.
 tin-table = Tisch eröffnen
 tin-join = An einem Tisch mitspielen
 tin-code = Code

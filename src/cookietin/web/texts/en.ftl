@@ -7,6 +7,7 @@ tin-minutes = about { $minutes } min
 tin-play = Play now
 tin-play-about = You and bots, right away
 tin-level = Your opponents
+tin-level-newcomer = Until you choose, each game starts you off against someone you’ll beat about half the time.
 tin-table = Open a table
 tin-join = Join a table
 tin-code = Code

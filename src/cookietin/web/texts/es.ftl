@@ -7,6 +7,7 @@ tin-minutes = unos { $minutes } min
 tin-play = Jugar ya
 tin-play-about = Tú y los bots, ahora mismo
 tin-level = Tus rivales
+tin-level-newcomer = Mientras no elijas, en cada juego te toca un rival al que ganarás más o menos la mitad de las veces.
 tin-table = Preparar mesa
 tin-join = Unirme a una mesa
 tin-code = Código

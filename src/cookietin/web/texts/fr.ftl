@@ -7,6 +7,7 @@ tin-minutes = environ { $minutes } min
 tin-play = Jouer maintenant
 tin-play-about = Toi et des bots, tout de suite
 tin-level = Tes adversaires
+tin-level-newcomer = Tant que tu n’as pas choisi, chaque jeu te propose un adversaire que tu battras à peu près une fois sur deux.
 tin-table = Créer une table
 tin-join = Rejoindre une table
 tin-code = Code

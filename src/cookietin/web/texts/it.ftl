@@ -7,6 +7,7 @@ tin-minutes = circa { $minutes } min
 tin-play = Gioca subito
 tin-play-about = Tu e i bot, subito
 tin-level = I tuoi avversari
+tin-level-newcomer = Finché non scegli, in ogni gioco trovi un avversario che batterai circa una volta su due.
 tin-table = Apri un tavolo
 tin-join = Unisciti a un tavolo
 tin-code = Codice

@@ -7,6 +7,7 @@ tin-minutes = ongeveer { $minutes } min
 tin-play = Nu spelen
 tin-play-about = Meteen spelen, met bots
 tin-level = Je tegenstanders
+tin-level-newcomer = Zolang je niemand kiest, speel je bij elk spel tegen iemand van wie je ongeveer de helft van de keren wint.
 tin-table = Tafel klaarzetten
 tin-join = Aanschuiven aan een tafel
 tin-code = Code

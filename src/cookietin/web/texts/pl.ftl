@@ -7,6 +7,7 @@ tin-minutes = około { $minutes } min
 tin-play = Zagraj teraz
 tin-play-about = Ty i boty, od razu
 tin-level = Twoi przeciwnicy
+tin-level-newcomer = Dopóki nikogo nie wybierzesz, w każdej grze trafisz na kogoś, z kim wygrasz mniej więcej co drugi raz.
 tin-table = Załóż stół
 tin-join = Dołącz do stołu
 tin-code = Kod

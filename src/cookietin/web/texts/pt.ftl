@@ -7,6 +7,7 @@ tin-minutes = cerca de { $minutes } min
 tin-play = Jogar já
 tin-play-about = Tu e os bots, já
 tin-level = Os teus adversários
+tin-level-newcomer = Enquanto não escolheres, em cada jogo calha-te um adversário a quem ganharás cerca de metade das vezes.
 tin-table = Preparar uma mesa
 tin-join = Entrar numa mesa
 tin-code = Código
