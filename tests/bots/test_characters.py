@@ -21,9 +21,9 @@ from cookietin.engine import checks, registry
 from cookietin.engine import search as kernel
 from cookietin.engine.ask import Move
 from cookietin.engine.bot import Budget
-from cookietin.engine.characters import BAKER, CRUMB, MASTER
+from cookietin.engine.characters import BAKER, CRUMB, LEVELS, MASTER
 from cookietin.engine.generator import new_generator
-from cookietin.engine.plug import Strength
+from cookietin.engine.plug import Levels, Strength
 from cookietin.engine.position import Game, Position, View
 from cookietin.engine.protocol import CHANCE
 from cookietin.engine.thinking import Reckoning
@@ -222,6 +222,13 @@ def test_where_there_are_many_moves_the_weak_look_at_few_of_them() -> None:
         assert len({move for one in seen for move in one}) > 2 * strength.looks_at
         assert moves_seen(strength, legal[:1], random.Random(2)) in ([], legal[:1])
     assert moves_seen(levels.master, legal, random.Random(1)) == legal
+
+
+def test_a_game_says_how_strong_each_of_the_four_is_and_names_no_other() -> None:
+    told = [name for name in vars(Levels()) if isinstance(getattr(Levels(), name), Strength)]
+    assert told == [*LEVELS]
+    with pytest.raises(TypeError, match="no character is called 'pip'"):
+        Levels(newcomer="pip")
 
 
 def test_who_overlooks_everything_still_plays() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cookietin.engine.characters import CRUMB
+from cookietin.engine.characters import BISCUIT
 from cookietin.engine.log import StoreFailed
 from cookietin.engine.position import View
 from cookietin.engine.texts import LANGUAGES, speaker
@@ -407,4 +407,4 @@ async def test_a_rematch_seats_the_usual_bot_where_nobody_came() -> None:
     table = await evening.sit(ANNA, BEN, "open")
     await evening.do(ANNA, "end")
     again = await evening.room.again(table, ANNA)
-    assert [(chair.kind, chair.bot) for chair in again.match.chairs][2] == (BOT, CRUMB)
+    assert [(chair.kind, chair.bot) for chair in again.match.chairs][2] == (BOT, BISCUIT)

@@ -90,6 +90,10 @@ class Levels:
     master: Strength = Strength(iterations=2000)
     newcomer: str = "biscuit"
 
+    def __post_init__(self) -> None:
+        if not isinstance(getattr(self, self.newcomer, None), Strength):
+            raise TypeError(f"no character is called {self.newcomer!r}")
+
     def strength_of(self, name: str) -> Strength:
         found: Strength = getattr(self, name)
         return found

@@ -15,6 +15,7 @@ import numpy as np
 
 from cookietin.engine import kernels, search
 from cookietin.engine.bot import Budget
+from cookietin.engine.characters import LEVELS
 from cookietin.engine.compile import fingerprint
 from cookietin.engine.playouts import Tally, chunk_of, play_out
 from cookietin.engine.plug import GREEDY, RANDOM, Plug
@@ -130,7 +131,8 @@ def _fingerprint_of(plug: Plug, bots: Bots) -> str:
     if bots != {GREEDY}:  # at a table, greedy is told by a search what each move leads to
         found += [fingerprint(one, plug.binding) for one in (search.dream, search.reckon)]
     if thinkers != {GREEDY}:
-        found.append(repr((plug.lead, plug.style, plug.levels)))
+        levels = [plug.levels.strength_of(one) for one in LEVELS if one in thinkers]
+        found.append(repr((plug.lead, plug.style, levels)))
     return hashlib.sha256("\n".join(found).encode()).hexdigest()[: len(rules)]
 
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from cookietin.engine import ask
-from cookietin.engine.characters import characters_of, newcomer_of
+from cookietin.engine.characters import BISCUIT, characters_of
 from cookietin.engine.log import StoreFailed
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game
@@ -161,8 +161,8 @@ def vacancy_event(seat: int, to: str, bot: Event) -> Event:
 
 def usual_bot(table: Table) -> str:
     """Who plays where nobody has said who: somebody who is not too strong."""
-    plug = table.match.plug
-    return newcomer_of(plug) or plug.bots[0]
+    known = characters_of(table.match.plug)
+    return BISCUIT if BISCUIT in known else table.match.plug.bots[0]
 
 
 def bot_in(message: dict[str, Any], table: Table) -> Event:
@@ -172,7 +172,7 @@ def bot_in(message: dict[str, Any], table: Table) -> Event:
     """
     plug, wanted = table.match.plug, message.get("bot", "")
     if wanted == "":
-        return {"bot": usual} if (usual := newcomer_of(plug)) else {}
+        return {"bot": BISCUIT} if BISCUIT in characters_of(plug) else {}
     if not isinstance(wanted, str):
         raise Declined("broken-request")
     expect_bot(wanted, plug, table.own_bots)

@@ -304,7 +304,7 @@ async def beside_masters(tables: int, rate: float) -> dict[str, Any]:
             await table.open(tin.port, 2, compress=False)
         alone = await at_rate(live, rate)
         thinkers = [await table_of_masters(tin.port, house) for house in HOUSES]
-        for one in thinkers:  # until what they search with is compiled
+        for one in thinkers:  # until they are well under way
             await one.wait_for(lambda person: person.frame.get("number", 0) > FIRST_MOVES)
         before = [one.people[0].frame["number"] for one in thinkers]
         beside = await at_rate(live, rate)

@@ -13,7 +13,6 @@ from cookietin.engine.characters import (
     MASTER,
     bot_name,
     characters_of,
-    newcomer_of,
 )
 from cookietin.engine.draw import disc, dots, stroke
 from cookietin.engine.esc import esc
@@ -106,9 +105,8 @@ def bot_choice(plug: Plug, own: Sequence[str], say: Say, language: str) -> str:
     """A list from which a bot is chosen; nothing where there is no choice."""
     bots = bots_offered(plug, own)
     texts = texts_of_bots(bots, say, language)
-    usual = newcomer_of(plug)
     rows = "".join(
-        f'<option value="{esc(bot)}"{" selected" if bot == usual else ""}>{esc(text)}</option>'
+        f'<option value="{esc(bot)}"{" selected" if bot == BISCUIT else ""}>{esc(text)}</option>'
         for bot, text in texts.items()
     )
     label = esc(say("table-which-bot"))
