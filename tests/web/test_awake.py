@@ -108,7 +108,7 @@ def test_a_table_is_live_again_at_once_after_an_hour_of_sleep(
     anna.clock.install()
     anna.route(f"**{path}", with_usual_times)
     anna.add_init_script(f"({RECEIVE})()")
-    anna.goto(wire.origin + path)
+    anna.goto(wire.origin + path, wait_until="networkidle")  # scripts come after the page
     anna.wait_for_function("() => received > 0")
     wire.lose()
     ben.locator("#moves button").click()

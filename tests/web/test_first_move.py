@@ -21,6 +21,7 @@ pytestmark = pytest.mark.browser
 
 AT_ONCE = 6  # files that a browser asks for
 NEEDED = imported_by(SCRIPT)  # for a first move
+HALF_A_MINUTE = 30_000  # milliseconds
 TABLE = (STATIC / "table.js").read_text("utf-8")
 LATER = set(re.findall(r'"(\w+\.js)"', TABLE.partition("const LATER")[2].partition(";")[0]))
 OF_OTHER_PAGES = {"puzzle.js", "replay.js"}  # whose heads name what these import
@@ -314,6 +315,20 @@ def test_a_script_that_does_not_come_is_asked_for_again(
     wait_until(page, lambda: script.failed)
     script.is_mended = True
     expect(page.locator(shown).first).to_be_visible()
+
+
+def test_a_script_is_asked_for_again_if_the_line_died_while_it_came(
+    server: Server, people: People
+) -> None:
+    """As when a phone falls asleep: nobody is told, and nothing comes any more."""
+    page, held = people("Anna", NO_PAGE), list[Route]()
+    page.clock.install()
+    page.route(re.compile("/walk.js$"), lambda route: held.append(route), times=1)
+    page.goto(server.origin + server.table(["Anna", "Ben"], state=near_the_end(10, 20)))
+    page.locator("#moves button").click()
+    wait_until(page, lambda: held)
+    page.clock.fast_forward(HALF_A_MINUTE)
+    expect(page.locator("#log li")).to_have_count(1)
 
 
 def test_a_script_that_does_not_come_for_long_is_told_of_like_a_lost_line(

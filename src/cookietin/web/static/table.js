@@ -9,6 +9,7 @@ import { openMoves, thingsAt } from "./taps.js";
 const LATER = ["awake.js", "explain.js", "large.js", "notify.js", "peeks.js", "refusals.js", "rules.js", "sound.js", "speak.js", "sure.js", "talk.js", "walk.js", "wanted.js"];
 const ONCE_MORE = 1000; // milliseconds, until what did not come is asked for again; then twice as long, and so on
 const LONGEST_PAUSE = 8000;
+const LONGEST_FETCH = 20_000; // milliseconds, of a script: a line that died in the middle of it, as in sleep, brings nothing more
 const A_FEW = 3; // failures, after which it is said
 const GONE = 404; // a file of a version that the server no longer has
 const MOST_LINES = 60;
@@ -315,8 +316,11 @@ export async function bringOnce(...names) {
 
 // A static file, from its first byte to its last: then the browser keeps it.
 export async function fetchWhole(name) {
-  const answer = await fetch(new URL(name, import.meta.url));
+  const call = new AbortController();
+  const limit = setTimeout(() => call.abort(), LONGEST_FETCH);
+  const answer = await fetch(new URL(name, import.meta.url), { signal: call.signal });
   await answer.arrayBuffer();
+  clearTimeout(limit);
   if (!answer.ok) throw Object.assign(new Error(`${name}: ${answer.status}`), { isFinal: answer.status === GONE });
 }
 
