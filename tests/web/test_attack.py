@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
@@ -46,6 +49,7 @@ def test_every_attack_is_measured_on_a_server_of_its_own(
         assert one["answers"], one
         assert one["bystander_clicks"] >= 1, one
         assert one["server_lives"], one
+        assert one["is_whole"], one
         assert one["kept"].keys() == {"processor", "bystander", "memory"}
 
 
@@ -59,6 +63,35 @@ def test_the_table_of_attacks_says_whether_the_promise_was_kept(
     assert "≤ 0.2 s a request" in head
     assert row.startswith("new tables")
     assert "2 × 303" in row
+
+
+def test_an_attack_that_was_cut_off_shows_no_promise_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def endless(scene: attack.Target) -> None:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(attack, "SIZES", FEW)
+    monkeypatch.setattr(attack, "LONGEST", 0.2)
+    monkeypatch.setattr(attack, "ATTACKS", {"endless": endless})
+    assert in_a_thread("bench", "attack") == 0
+    _, row = capsys.readouterr().out.splitlines()
+    assert row.count("NO") == 3
+    assert row.endswith("; cut off before its end")
+
+
+def test_no_half_sent_request_is_left_behind_when_time_is_up() -> None:
+    """Each leaves a task; one that nobody looks at again would tell of its failure at the end."""
+    with attack.Tin() as tin:
+
+        async def cut_off() -> int:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(0.3):
+                    await attack.send_halves(attack.Target(tin, replace(FEW, seconds=60.0)))
+            return len(asyncio.all_tasks())
+
+        with ThreadPoolExecutor(1) as pool:
+            assert pool.submit(asyncio.run, cut_off()).result() == 1
 
 
 def test_a_long_record_is_legal_and_as_long_as_it_should_be() -> None:

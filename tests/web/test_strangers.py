@@ -42,6 +42,7 @@ from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.position import Position, View
 from cookietin.engine.texts import LANGUAGES, Phrase
 from cookietin.table import house, logs, room, talk
+from cookietin.table import match as match_module
 from cookietin.table.match import Match
 from cookietin.table.table import Times
 from cookietin.table.turns import Turns
@@ -745,6 +746,34 @@ def test_no_digest_is_worked_out_on_the_event_loop_or_twice(
         put_away(site)
         assert "data-digest" in anna.get(path).text
         assert len(threads) == 2
+        assert on_loop not in threads
+
+
+def test_no_replay_of_a_table_is_drawn_on_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor the list of its draws: everybody would wait as long as a long match takes."""
+    threads: list[int] = []
+
+    def noting(work: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*given: Any) -> Any:
+            threads.append(threading.get_ident())
+            return work(*given)
+
+        return noted
+
+    monkeypatch.setattr(replay, "moment_of", noting(replay.moment_of))
+    monkeypatch.setattr(replay, "chunk_of", noting(replay.chunk_of))
+    monkeypatch.setattr(match_module, "draws_of", noting(match_module.draws_of))
+    with tin() as site:
+        on_loop = site.client.portal.call(threading.get_ident)  # type: ignore[union-attr]
+        anna = site.person()
+        path = anna.make_table(seat_1="here", opt_first="0")
+        with anna.sit(path) as line:
+            assert line.move()["ok"]
+            assert line.send("end")["ok"]
+        asked = ("/replay", "/replay?at=1", "/replay/frames?from=0&to=2&of=all", "/draws")
+        for at, part in enumerate(asked, 1):
+            assert anna.get(path + part).status_code == 200
+            assert len(threads) == at
         assert on_loop not in threads
 
 

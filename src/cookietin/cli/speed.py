@@ -301,6 +301,10 @@ def bench_attacks(options: Any, say: Say) -> None:
              "worst", "newcomer", *promised, "answers"]]  # fmt: skip
     for one in found:
         answers = ", ".join(f"{count} × {answer}" for answer, count in one["answers"].items())
+        if not one["server_lives"]:
+            answers += "; the server did not survive"
+        elif not one["is_whole"]:
+            answers += "; cut off before its end"
         rows.append([
             one["attack"],
             f"{one['requests']:,}",
@@ -312,7 +316,7 @@ def bench_attacks(options: Any, say: Say) -> None:
             f"{1000 * one['bystander_worst_seconds']:.0f} ms",
             f"{1000 * one['newcomer_worst_seconds']:.0f} ms",
             *("yes" if is_kept else "NO" for is_kept in one["kept"].values()),
-            answers if one["server_lives"] else f"{answers}; the server did not survive",
+            answers,
         ])  # fmt: skip
     print(table(rows))
 
