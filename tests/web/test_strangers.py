@@ -1024,6 +1024,33 @@ def test_a_stranger_who_is_gone_before_being_turned_away_is_no_failure() -> None
     scene(lambda: line_module.socket(WebSocket(scope, receive, send)))
 
 
+@pytest.mark.parametrize("path", ["/ws", "/about", "/t/0123456789abcdef"])
+def test_a_stranger_who_wants_a_socket_where_there_is_none_and_is_gone_is_no_failure(
+    path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Or anybody could fill the log with traces, as quickly as they may ask."""
+    sent: list[Any] = []
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+        raise ClientDisconnected
+
+    scope = {"type": "websocket", "path": path, "raw_path": path.encode(), "query_string": b"",
+             "root_path": "", "headers": [(b"host", b"tin")], "client": (HERE, 50_000),
+             "scheme": "ws", "subprotocols": []}  # fmt: skip
+
+    async def come_and_go() -> None:
+        with pytest.raises(ClientDisconnected):
+            await make_app(MemoryStore(), FirstMove(), QUIET)(scope, receive, send)
+
+    scene(come_and_go)
+    assert [one["type"] for one in sent] == ["websocket.close"]
+    assert caplog.text == ""
+
+
 def test_what_a_refusal_quotes_is_short_and_not_kept() -> None:
     with tin() as site:
         answer = site.person().post("/replay", record="Cookie Tin record 1\n" + "x" * 90_000)

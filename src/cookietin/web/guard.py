@@ -26,6 +26,7 @@ from starlette.datastructures import State
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from cookietin.engine import registry
 from cookietin.engine.log import Store, StoreFailed
@@ -146,6 +147,8 @@ class Guard:
                 await self.app(scope, receive, with_headers)
                 return
             refused = error_answer(scope, *why)
+        except ClientDisconnected:
+            raise  # whoever asked is gone, which is nobody's failure
         except FAILURES as error:
             refused = failure_page(scope, error)
         if scope["type"] == "websocket":
