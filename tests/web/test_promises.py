@@ -5,25 +5,35 @@ from __future__ import annotations
 import re
 from dataclasses import fields, replace
 from pathlib import Path
+from secrets import token_urlsafe
 
 import pytest
 
+from cookietin.cli import server
 from cookietin.club import clubs
-from cookietin.engine.options import LONGEST_EDITION
+from cookietin.engine import options, texts
+from cookietin.engine.puzzles import MOST_STATES
 from cookietin.engine.texts import Mistake
 from cookietin.table import bots, match, messages, room, seats, table, talk
-from cookietin.web import advice, chances, forms, guard, line, reading, serve, turns, wire
+from cookietin.table.table import Times
+from cookietin.web import (
+    advice,
+    chances,
+    forms,
+    guard,
+    host,
+    line,
+    puzzles,
+    reading,
+    serve,
+    turns,
+    wire,
+)
 from cookietin.web import limits as limits_module
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
 from web.site import Site
 
 PAGE = (Path(__file__).parents[2] / "docs/security.md").read_text(encoding="utf-8")
-
-
-def row(name: str) -> str:
-    found = re.search(rf"^\| {re.escape(name)} \| (.+) \|$", PAGE, re.MULTILINE)
-    assert found is not None, name
-    return found[1]
 
 
 def test_every_setting_stands_there_with_its_number_and_no_other() -> None:
@@ -49,57 +59,96 @@ def test_what_neighbours_share_is_what_is_told() -> None:
     assert "a tenth of what's left" in told
 
 
-def test_every_size_is_the_one_that_holds() -> None:
-    assert row("all headers of a request") == f"{wire.HEADER_BYTES // 1024} kB"
-    assert row("cookies of a request") == f"{guard.COOKIE_BYTES // 1024} kB"
-    lengths = f"{guard.PATH_LENGTH}, {guard.QUERY_LENGTH}, {guard.HOST_LENGTH} characters"
-    assert row("path, query, host name") == lengths
-    assert f"for every {turns.REQUEST_SECONDS * 1000:.0f} ms that it takes to draw" in PAGE
+def test_every_size_stands_there_as_it_holds_and_no_other() -> None:
     small, large = forms.SMALL_BODY // 1024, forms.MOST_BODY // 1024
-    assert row("a posted form") == f"{small} kB; {large} kB with a record or an edition in it"
     mine, everybodys = forms.MOST_UNDER_WAY // 1024**2, forms.ALL_UNDER_WAY // 1024**2
-    under_way = f"{mine} MB from one address, {everybodys} MB altogether"
-    assert row("posted bytes on their way") == under_way
-    waiting = f"{wire.MOST_QUEUED}, {line.MOST_ANSWERS}, {wire.MOST_CONTROLS}"
-    assert row("messages waiting on a socket, answers waiting, pings a second") == waiting
-    patience = f"{wire.UNREAD_SECONDS:.0f} s, {wire.LAST_SECONDS:.0f} s"
-    assert row("time to read what we send, and the last thing we send") == patience
-    unread = f"{wire.MOST_UNREAD // 1024**2} MB; not counted behind a proxy"
-    assert row("answers to requests waiting to be read, for one address") == unread
-    worn_out = row("events in one game, after which its table says that it can't go on")
-    assert worn_out == f"{table.MOST_EVENTS:,}"
-    assert row("turns after which a move can no longer be taken back") == str(match.REACH)
-    thinking = f"{bots.THINKING} ({bots.OF_ONE_ADDRESS} for one address), {advice.AT_ONCE} (1), 1"
-    asked = row("bots that think at once: about moves, about advice, about finished games")
-    assert asked == thinking
-    alone = bots.Minds().among_themselves.of_one
-    about = "tables of one address that go on at once where only bots play"
-    assert row(about).startswith(f"{alone};")
-    assert f"hold more than {room.KEPT_EVENTS:,} events" in PAGE
-    waiting = f"{chances.MOST_WAITING}; {chances.MOST_OF_ONE} from one address"
-    assert row("finished games waiting for the bots") == waiting
-    times = f"{wire.HEADER_SECONDS:.0f} s, {forms.BODY_SECONDS:.0f} s"
-    assert row("time for a request's headers, for its body") == times
-    assert row("a message on a socket") == f"{serve.LARGEST_MESSAGE // 1024} kB"
-    assert row("an edition").startswith(f"{LONGEST_EDITION:,} characters")
-    assert row("processor time for going through one record") == f"{reading.SECONDS:.0f} s"
-    lengths = f"{messages.NAME_LENGTH}, {talk.CHAT_LENGTH}, {messages.TEXT_LENGTH} characters"
-    assert row("name, line of chat, text for the dice") == lengths
-    assert row("lines of chat kept") == str(talk.CHAT_KEPT)
-    assert row("browsers that hold one seat, by its link back") == str(seats.MOST_DEVICES)
-    in_a_club = f"{clubs.MOST_PLAYERS}, {clubs.MOST_NAMES}, {clubs.MOST_ROUNDS}"
-    assert row("people in a tournament who don't sit out, names altogether, rounds") == in_a_club
-    about = "times that someone sits out or comes back, times that the organiser lets them back, "
-    changes = f"{clubs.MOST_CHANGES}, {clubs.MOST_CHANGES}, {clubs.MOST_OPENINGS}"
-    assert row(f"{about}times that a closed tournament is opened") == changes
-    assert row("days that a tournament's code leads to it") == str(clubs.CODE_DAYS)
-    held = f"{seats.MOST_WAYS}, {seats.MOST_DEVICES}, {clubs.MOST_RETURNS}"
-    about = "links back to one place in a tournament, browsers that hold it, "
-    assert row(f"{about}times that one comes to hold it") == held
-    passes = f"{clubs.MOST_PASSES}; {clubs.PASS_SECONDS // 60} minutes, once"
-    assert row("codes for another device, for one player; how long each works") == passes
-    assert f"has {clubs.PASS_LENGTH} of {len(room.CODE_LETTERS)} letters" in PAGE
-    assert row("the id of a click") == f"{messages.CLICK_LENGTH} characters"
+    held = {
+        "all headers of a request": f"{wire.HEADER_BYTES // 1024} kB",
+        "cookies of a request": f"{guard.COOKIE_BYTES // 1024} kB",
+        "path, query, host name": f"{guard.PATH_LENGTH}, {guard.QUERY_LENGTH}, "
+        f"{guard.HOST_LENGTH} characters",
+        "a posted form": f"{small} kB; {large} kB with a record or an edition in it",
+        "a body without a length (in chunks)": "refused",
+        "posted bytes on their way": f"{mine} MB from one address, {everybodys} MB altogether",
+        "time for a request's headers, for its body": f"{wire.HEADER_SECONDS:.0f} s, "
+        f"{forms.BODY_SECONDS:.0f} s",
+        "a message on a socket": f"{serve.LARGEST_MESSAGE // 1024} kB",
+        "messages waiting on a socket, answers waiting, pings a second": f"{wire.MOST_QUEUED}, "
+        f"{line.MOST_ANSWERS}, {wire.MOST_CONTROLS}",
+        "time to read what we send, and the last thing we send": f"{wire.UNREAD_SECONDS:.0f} s, "
+        f"{wire.LAST_SECONDS:.0f} s",
+        "answers to requests waiting to be read, for one address": f"{wire.MOST_UNREAD // 1024**2} "
+        "MB; not counted behind a proxy",
+        "events in one game, after which its table says that it can't go on": (
+            f"{table.MOST_EVENTS:,}"
+        ),
+        "turns after which a move can no longer be taken back": f"{match.REACH}",
+        "bots that think at once: about moves, about advice, about finished games": (
+            f"{bots.THINKING} ({bots.OF_ONE_ADDRESS} for one address), {advice.AT_ONCE} (1), 1"
+        ),
+        "tables of one address that go on at once where only bots play": (
+            f"{bots.Minds().among_themselves.of_one}; each makes a move in turn"
+        ),
+        "finished games waiting for the bots": f"{chances.MOST_WAITING}; {chances.MOST_OF_ONE} "
+        "from one address",
+        "an edition": f"{options.LONGEST_EDITION:,} characters, keys of {options.MOST_PARTS} parts",
+        "processor time for going through one record": f"{reading.SECONDS:.0f} s",
+        "text quoted in an error": f"{texts.LONGEST_QUOTE} characters",
+        "name, line of chat, text for the dice": f"{messages.NAME_LENGTH}, {talk.CHAT_LENGTH}, "
+        f"{messages.TEXT_LENGTH} characters",
+        "lines of chat kept": f"{talk.CHAT_KEPT}",
+        "browsers that hold one seat, by its link back": f"{seats.MOST_DEVICES}",
+        "people in a tournament who don't sit out, names altogether, rounds": (
+            f"{clubs.MOST_PLAYERS}, {clubs.MOST_NAMES}, {clubs.MOST_ROUNDS}"
+        ),
+        "times that someone sits out or comes back, times that the organiser lets them back, "
+        "times that a closed tournament is opened": (
+            f"{clubs.MOST_CHANGES}, {clubs.MOST_CHANGES}, {clubs.MOST_OPENINGS}"
+        ),
+        "links back to one place in a tournament, browsers that hold it, "
+        "times that one comes to hold it": (
+            f"{seats.MOST_WAYS}, {seats.MOST_DEVICES}, {clubs.MOST_RETURNS}"
+        ),
+        "codes for another device, for one player; how long each works": (
+            f"{clubs.MOST_PASSES}; {clubs.PASS_SECONDS // 60} minutes, once"
+        ),
+        "days that a tournament's code leads to it": f"{clubs.CODE_DAYS}",
+        "the id of a click": f"{messages.CLICK_LENGTH} characters",
+    }
+    of_sizes = PAGE.partition("| size | most |\n|---|---|\n")[2].partition("\n\n")[0]
+    told = dict(re.findall(r"^\| (.+?) \| (.+) \|$", of_sizes, re.MULTILINE))
+    assert told == held
+
+
+def test_every_number_in_a_sentence_is_the_one_that_holds() -> None:
+    limits, told = Limits(), " ".join(PAGE.split())
+    for sentence in (
+        f"for every {turns.REQUEST_SECONDS * 1000:.0f} ms that it takes to draw",
+        f"hold more than {room.KEPT_EVENTS:,} events",
+        f"in all; {reading.WAITING} from one address, read one at a time",
+        f"has {clubs.PASS_LENGTH} of {len(room.CODE_LETTERS)} letters",
+        f"at most {puzzles.MOST_LINE} characters of them",
+        f"from a proof of at most {MOST_STATES:,} positions",
+        f"is at least {server.SHORTEST_HOST_KEY} characters",
+        f"The key of `/metrics` is at least {server.SHORTEST_METRICS_KEY} characters",
+        "one that the server makes has 20",
+        "is good for one browser and twelve hours",
+        "The last six proofs stay in memory",
+        "go back a minute after the last page is closed",
+        "in bursts of at most a fifth of that, without `files`",
+        "two addresses can keep open all the tables there's room for, and ten can open all",
+        "Ten minutes from one address, or less from several",
+        f"{limits.connections_per_address} idle connections keep everyone else",
+    ):
+        assert sentence in told, sentence
+    assert len(token_urlsafe(server.KEY_BYTES)) == 20
+    assert host.A_NIGHT == 12 * 3600
+    assert puzzles.MOST_PROOFS == 6
+    assert Times().kept == 60
+    assert guard.BURST == 5
+    assert limits.tables == 2 * limits.lines_per_address
+    assert limits.lines == 10 * limits.lines_per_address
+    assert 10 * limits.joins_per_tournament == clubs.MOST_NAMES
 
 
 def test_a_host_changes_limits_by_name() -> None:

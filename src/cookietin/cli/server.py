@@ -19,6 +19,7 @@ MOST_WORKERS = 64
 KEY = re.compile(r"[!-~]+")
 LONGEST_KEY = 100
 SHORTEST_HOST_KEY, SHORTEST_METRICS_KEY = 12, 16  # of which more can be tried a minute
+KEY_BYTES = 15  # of a key that is made here
 PUBLIC = re.compile(r"https?://([\w.-]{1,100}|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?/?", re.ASCII)
 
 
@@ -43,7 +44,7 @@ def serve(options: Any, language: str) -> None:
         base_url=public_address(options.base_url),
         metrics_key=chosen_key("COOKIETIN_METRICS_KEY", SHORTEST_METRICS_KEY),
         own_bots=tuple(options.bot),
-        host_key=key or secrets.token_urlsafe(15),
+        host_key=key or secrets.token_urlsafe(KEY_BYTES),
         tells_key=not key,
         log=options.log,
         log_level=options.log_level,
