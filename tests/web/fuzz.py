@@ -58,6 +58,7 @@ ADDRESS = "127.0.0.4"
 MOST_FAILURES = 25
 SHOWN = 700  # bytes of what was sent
 ASKERS, TALKERS = 3, 2
+BRIEF = 0.002  # seconds
 MESSAGES = 25  # on one line, then another
 KEPT_AS_THEY_ARE = {"record_moves", "tables", "watchers", "uploads"}  # they bound work, not visits
 OWN_VERBS = {"show", "hide", "again", "pong"}  # of the socket; the others are the table's
@@ -323,10 +324,12 @@ class Fuzz:
         words = list(VERBS)  # each of them at least once
         while time.monotonic() < self.ends:
             table = world.table
-            line = RawSocket(self.tin.port, table.path, world.pick(table.cookies), ADDRESS)
+            is_brief = world.often(0.1)  # wants a socket where there is none, and is gone at once
+            path, patience = ("/about", BRIEF) if is_brief else (table.path, PATIENCE)
+            line = RawSocket(self.tin.port, path, world.pick(table.cookies), ADDRESS)
             try:
                 with contextlib.suppress(OSError, TimeoutError):
-                    async with asyncio.timeout(PATIENCE):
+                    async with asyncio.timeout(patience):
                         await self.talk_on(world, line, words, seed)
             finally:
                 line.cut()
