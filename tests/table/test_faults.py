@@ -18,6 +18,7 @@ from cookietin.engine.bot import NoAnswer
 from cookietin.engine.log import Conflict, StoreFailed
 from cookietin.engine.position import View
 from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.table import room as room_module
 from cookietin.table.bots import OF_ONE_ADDRESS, THINKING
 from cookietin.table.match import BOT, OPEN, PERSON, STOPPED, Chair, Declined
 from cookietin.table.room import Room
@@ -345,6 +346,24 @@ async def test_there_is_a_budget_of_live_tables_and_those_nobody_looks_at_make_r
         evening.watch(ANNA)
     with pytest.raises(Declined, match="Too many tables"):
         await evening.sit(ANNA, BEN)
+
+
+async def test_nobody_fills_the_memory_with_few_tables_of_very_many_events(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = Evening(first=0)
+    table = await evening.sit(ANNA, BEN)
+    page = evening.watch(ANNA)
+    monkeypatch.setattr(room_module, "ALL_EVENTS", table.match.number)
+    with pytest.raises(Declined, match="Too many tables"):
+        await evening.sit(ANNA, BEN)
+    table.unwatch(page)
+    other = await evening.sit(ANNA, BEN)  # for which the first is put away
+    assert [*evening.room.tables] == [other.match.id]
+    evening.watch(ANNA)
+    monkeypatch.setattr(room_module, "ALL_EVENTS", other.match.number)
+    with pytest.raises(Declined):
+        await evening.room.find(table.match.id)  # nor by coming back to those of long ago
 
 
 async def test_there_is_a_budget_of_watchers_and_people_at_the_table_are_always_let_in() -> None:

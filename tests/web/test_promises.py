@@ -124,7 +124,7 @@ def test_every_number_in_a_sentence_is_the_one_that_holds() -> None:
     limits, told = Limits(), " ".join(PAGE.split())
     for sentence in (
         f"for every {turns.REQUEST_SECONDS * 1000:.0f} ms that it takes to draw",
-        f"hold more than {room.KEPT_EVENTS:,} events",
+        f"hold more than {room.KEPT_EVENTS:,} events. All together hold {room.ALL_EVENTS:,}",
         f"in all; {reading.WAITING} from one address, read one at a time",
         f"has {clubs.PASS_LENGTH} of {len(room.CODE_LETTERS)} letters",
         f"at most {puzzles.MOST_LINE} characters of them",

@@ -40,6 +40,7 @@ MOST_WATCHERS = 300
 RESERVE = 2
 LISTED_EVENTS = 400  # that are read again for one list
 MOST_LISTED = 2000  # tables that are put away, of which a list still knows what to say
+ALL_EVENTS = 1_000_000  # of all tables in memory: a gigabyte
 KEPT_EVENTS = 10_000  # of tables in memory that nobody looks at
 EVENTS_OF_A_TABLE = 50  # for what a table takes besides them
 FREED_EVENTS = 5_000  # at a time: some 20 milliseconds
@@ -314,10 +315,15 @@ class Room:
 
     def make_room(self, most: int) -> None:
         """Put tables away that nobody looks at, if there are too many; then refuse one more."""
-        if len(self.tables) >= most:
+        if self.is_full(most):
             self.put_away(0)
-        if len(self.tables) >= most:
+        if self.is_full(most):
             raise Declined("room-full")
+
+    def is_full(self, most: int) -> bool:
+        """Are there so many tables, or such long matches, that memory has no room for another?"""
+        events = sum(table.match.number for table in self.tables.values())
+        return len(self.tables) >= most or events >= ALL_EVENTS
 
     def admit(self, table: Table, device: str) -> None:
         """Refuse one more page at a table that has too many; those who sit there always may."""
