@@ -37,12 +37,12 @@ from websockets.frames import Frame, Opcode
 
 from cookietin.engine import registry, written
 from cookietin.engine.bot import Thought
+from cookietin.engine.draws import draws_of
 from cookietin.engine.log import NOT_READ, StoreFailed
 from cookietin.engine.options import LONGEST_EDITION
 from cookietin.engine.position import Position, View
 from cookietin.engine.texts import LANGUAGES, Phrase
 from cookietin.table import house, logs, room, talk
-from cookietin.table import match as match_module
 from cookietin.table.match import Match
 from cookietin.table.table import Times
 from cookietin.table.turns import Turns
@@ -762,7 +762,7 @@ def test_no_replay_of_a_table_is_drawn_on_the_event_loop(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(replay, "moment_of", noting(replay.moment_of))
     monkeypatch.setattr(replay, "chunk_of", noting(replay.chunk_of))
-    monkeypatch.setattr(match_module, "draws_of", noting(match_module.draws_of))
+    monkeypatch.setattr("cookietin.table.match.draws_of", noting(draws_of))
     with tin() as site:
         on_loop = site.client.portal.call(threading.get_ident)  # type: ignore[union-attr]
         anna = site.person()
