@@ -13,6 +13,7 @@ import pytest
 from cookietin import cli
 from cookietin.engine import registry, written
 from cookietin.web import attack
+from cookietin.web.outside import Tin
 
 FEW = attack.Sizes(
     record=1500, half_sent=3, messages=20, sockets=2, watchers=3, tables=2, unknown=2,
@@ -82,7 +83,7 @@ def test_an_attack_that_was_cut_off_shows_no_promise_kept(
 
 def test_no_half_sent_request_is_left_behind_when_time_is_up() -> None:
     """Each leaves a task; one that nobody looks at again would tell of its failure at the end."""
-    with attack.Tin() as tin:
+    with Tin() as tin:
 
         async def cut_off() -> int:
             with contextlib.suppress(TimeoutError):
