@@ -9,6 +9,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from importlib.util import find_spec
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -71,8 +72,11 @@ print("equal")
 
 @needs_ray
 @pytest.mark.slow
-def test_a_lost_worker_costs_time_and_no_results() -> None:
-    environment = {**os.environ, "COOKIETIN_INTERPRET": "1", "RAY_DISABLE_DOCKER_CPU_WARNING": "1"}
+def test_a_lost_worker_costs_time_and_no_results(tmp_path: Path) -> None:
+    environment = {
+        **os.environ, "COOKIETIN_INTERPRET": "1", "RAY_DISABLE_DOCKER_CPU_WARNING": "1",
+        "HOME": str(tmp_path),  # Ray keeps a token there
+    }  # fmt: skip
     ran = subprocess.run(
         [sys.executable, "-c", KILLED], env=environment, capture_output=True, text=True
     )
@@ -135,6 +139,24 @@ def test_where_nobody_listens_there_is_no_cluster(monkeypatch: pytest.MonkeyPatc
         with pytest.raises(Mistake, match=f"no Ray cluster at “{address}”"):
             cluster.Cluster(address)
     assert len(asked) == 4
+
+
+@pytest.mark.parametrize("address", ["local", "auto", "ray://nowhere"])
+@pytest.mark.parametrize("kind", [Exception, ValueError, RuntimeError])
+def test_what_keeps_ray_from_working_is_told_in_a_line(
+    address: str, kind: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cookietin.lab.extras.find_spec", lambda name: name)
+
+    def init(address: str, **_: Any) -> None:
+        raise kind("The current node timed out during startup. It may be overloaded.\nMore of it.")
+
+    monkeypatch.setitem(
+        sys.modules, "ray", SimpleNamespace(is_initialized=lambda: False, init=init)
+    )
+    told = f"Ray doesn’t work at “{address}”: The current node .* overloaded\\.$"
+    with pytest.raises(Mistake, match=told):
+        cluster.Cluster(address)
 
 
 def test_a_machine_with_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,8 +46,11 @@ class Cluster:
                 raise Mistake("no-cluster", address=address)
             try:
                 ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-            except (ConnectionError, ValueError, RuntimeError):
+            except ConnectionError:
                 raise Mistake("no-cluster", address=address) from None
+            except Exception as error:  # no more special, where it can't start in time
+                reason = str(error).strip().partition("\n")[0]
+                raise Mistake("ray-failed", address=address, reason=reason) from None
 
     def in_order(
         self, game: Game, run: Callable[..., Any], parts: Iterable[tuple[Bots, tuple[Any, ...]]]

@@ -69,6 +69,7 @@ no-gpu = --device cuda braucht eine NVIDIA-Grafikkarte mit Treiber, und hier ist
 gpu-is-random = Auf einer Grafikkarte spielt nur „random“.
 gpu-or-cluster = --device cuda spielt auf der Grafikkarte dieses Rechners und --ray auf einem Cluster: Nimm nur eines von beiden.
 no-cluster = Unter „{ $address }“ gibt es keinen Ray-Cluster.
+ray-failed = Ray läuft unter „{ $address }“ nicht: { $reason }
 other-rules = Ein Rechner des Clusters hat andere Regeln: Installiere überall dasselbe Cookie Tin.
 not-a-notebook = „{ $file }“ ist keine Datei, mit der eine Simulation weitergehen kann.
 other-notebook = „{ $file }“ gehört zu einer anderen Simulation: { $name } ist dort { $was }, nicht { $now }.

@@ -69,6 +69,7 @@ no-gpu = --device cuda needs an NVIDIA GPU with its driver, and there’s none h
 gpu-is-random = On a GPU only “random” plays.
 gpu-or-cluster = --device cuda plays on this machine’s GPU and --ray on a cluster: choose one of them.
 no-cluster = There’s no Ray cluster at “{ $address }”.
+ray-failed = Ray doesn’t work at “{ $address }”: { $reason }
 other-rules = A machine in the cluster has different rules: install the same Cookie Tin everywhere.
 not-a-notebook = “{ $file }” isn’t a file a simulation can be resumed from.
 other-notebook = “{ $file }” belongs to another simulation, with { $name } { $was } instead of { $now }.

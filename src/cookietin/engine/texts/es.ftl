@@ -69,6 +69,7 @@ no-gpu = --device cuda necesita una tarjeta NVIDIA con su controlador, y aquí n
 gpu-is-random = En una tarjeta gráfica solo juega «random».
 gpu-or-cluster = --device cuda juega en la tarjeta gráfica de esta máquina y --ray en un clúster: elige una de las dos opciones.
 no-cluster = No hay ningún clúster de Ray en «{ $address }».
+ray-failed = Ray no funciona en «{ $address }»: { $reason }
 other-rules = Una máquina del clúster tiene otras reglas: instala la misma versión de Cookie Tin en todas.
 not-a-notebook = «{ $file }» no es un archivo desde el que pueda seguir una simulación.
 other-notebook = «{ $file }» es de otra simulación: allí { $name } es { $was }, no { $now }.

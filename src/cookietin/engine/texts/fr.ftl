@@ -69,6 +69,7 @@ no-gpu = --device cuda demande une carte NVIDIA avec son pilote, et il n’y en 
 gpu-is-random = Sur une carte graphique, seul « random » joue.
 gpu-or-cluster = --device cuda joue sur la carte graphique de cette machine, --ray sur un cluster : choisis l’un des deux.
 no-cluster = Il n’y a pas de cluster Ray à l’adresse « { $address } ».
+ray-failed = Ray ne fonctionne pas à l’adresse « { $address } » : { $reason }
 other-rules = Une machine du cluster a d’autres règles : installe partout le même Cookie Tin.
 not-a-notebook = « { $file } » n’est pas le carnet d’une simulation.
 other-notebook = « { $file } » appartient à une autre simulation : { $name } y vaut { $was } et non { $now }.

@@ -69,6 +69,7 @@ no-gpu = --device cuda richiede una scheda NVIDIA con il suo driver, e qui non c
 gpu-is-random = Su una scheda grafica gioca solo «random».
 gpu-or-cluster = --device cuda gioca sulla scheda grafica di questa macchina e --ray su un cluster: scegli una delle due opzioni.
 no-cluster = All’indirizzo «{ $address }» non c’è un cluster Ray.
+ray-failed = Ray non funziona all’indirizzo «{ $address }»: { $reason }
 other-rules = Una macchina del cluster ha altre regole: installa ovunque lo stesso Cookie Tin.
 not-a-notebook = «{ $file }» non è il taccuino di una simulazione.
 other-notebook = «{ $file }» appartiene a un’altra simulazione: { $name } lì è { $was }, non { $now }.

@@ -69,6 +69,7 @@ no-gpu = --device cuda heeft een NVIDIA-videokaart met driver nodig, en die is h
 gpu-is-random = Op een videokaart speelt alleen “random”.
 gpu-or-cluster = --device cuda speelt op de videokaart van deze machine en --ray op een cluster: kies een van beide.
 no-cluster = Op “{ $address }” is geen Ray-cluster.
+ray-failed = Ray werkt niet op “{ $address }”: { $reason }
 other-rules = Een machine in het cluster heeft andere regels: installeer overal dezelfde Cookie Tin.
 not-a-notebook = “{ $file }” is geen bestand waarmee een simulatie verder kan.
 other-notebook = “{ $file }” hoort bij een andere simulatie: { $name } is daar { $was }, niet { $now }.

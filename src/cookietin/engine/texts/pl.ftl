@@ -69,6 +69,7 @@ no-gpu = --device cuda wymaga karty NVIDIA ze sterownikiem, a tutaj jej nie ma.
 gpu-is-random = Na karcie graficznej gra tylko „random”.
 gpu-or-cluster = --device cuda gra na karcie graficznej tej maszyny, a --ray na klastrze: wybierz jedno z nich.
 no-cluster = Pod adresem „{ $address }” nie ma klastra Ray.
+ray-failed = Ray nie działa pod adresem „{ $address }”: { $reason }
 other-rules = Jedna z maszyn klastra ma inne zasady: zainstaluj wszędzie tę samą wersję Cookie Tin.
 not-a-notebook = „{ $file }” nie jest plikiem, z którego można wznowić symulację.
 other-notebook = „{ $file }” należy do innej symulacji: { $name } to tam { $was }, a nie { $now }.

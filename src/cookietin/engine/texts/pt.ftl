@@ -69,6 +69,7 @@ no-gpu = --device cuda precisa de uma placa NVIDIA com o seu controlador, e aqui
 gpu-is-random = Numa placa gráfica só joga «random».
 gpu-or-cluster = --device cuda joga na placa gráfica desta máquina e --ray num cluster: escolhe uma das duas opções.
 no-cluster = Não há nenhum cluster Ray em «{ $address }».
+ray-failed = O Ray não funciona em «{ $address }»: { $reason }
 other-rules = Uma máquina do cluster tem outras regras: instala a mesma versão do Cookie Tin em todas.
 not-a-notebook = «{ $file }» não é um ficheiro a partir do qual uma simulação possa continuar.
 other-notebook = «{ $file }» é de outra simulação: aí { $name } é { $was }, não { $now }.
