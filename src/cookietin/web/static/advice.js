@@ -2,7 +2,6 @@
 // can be made from there.
 
 import { byId, seeBoard, shape } from "./frame.js";
-import { timeToRead } from "./kept.js";
 
 const AS_LARGE = 0.34; // as the thing it is on, but not too small to be read
 const SMALLEST = 9; // pixels
@@ -55,11 +54,9 @@ export function openAdvice(choose, offered) {
     return made;
   }
 
-  // Why they say nothing: it covers nothing, and goes by itself.
+  // Why they say nothing: it covers nothing, so it stays until something else can be chosen.
   function refuse(text) {
-    const made = note(text);
-    made.scrollIntoView({ block: "nearest" });
-    setTimeout(() => made.remove(), timeToRead(text));
+    note(text).scrollIntoView({ block: "nearest" });
   }
 
   return {
