@@ -11,18 +11,21 @@ import re
 import threading
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import cookietin
-from cookietin.engine import registry, written
+from cookietin.engine import registry, verify, written
 from cookietin.engine.chance import Fair
 from cookietin.engine.highlights import Story, story_of
 from cookietin.engine.position import Position
 from cookietin.engine.record import values_of
 from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.engine.written import BrokenRecord
 from cookietin.store.sqlite import SqliteStore
 from cookietin.table.match import OPEN, PERSON, Chair, Match
 from cookietin.table.room import Room
@@ -501,6 +504,33 @@ def test_the_page_proves_the_luck_and_sees_every_kind_of_tampering(
     for name, says, (found, mark, verdict) in zip([*forged, *lists], told, shown, strict=True):
         assert (found, mark) == ("wrong", "✗"), name
         assert re.search(says, verdict), (name, verdict)
+
+
+def test_every_kind_of_tampering_that_verify_knows_is_tried_on_the_page(server: Server) -> None:
+    """And whatever is tried on the page, `verify` refuses too, by what was noted."""
+    with urlopen(f"{server.origin}{whole_match(server)}/record") as answer:
+        genuine = answer.read().decode()
+    commitment = written.read(genuine).commitment
+    digest = cookietin.verify(genuine, commitment).digest
+    found: set[str | None] = set()
+    for name, (tamper, _) in TAMPERING.items():
+        noted = [("", ""), (commitment, ""), (commitment, digest)]
+        refused = {refusal_of(tamper(genuine), *one) for one in noted} - {None}
+        assert refused, name
+        found |= refused
+    source = Path(verify.__file__).read_text("utf-8")
+    known = set(re.findall(r'\.wrong\(\s*"([a-z-]+)"', source))
+    assert len(known) == 4
+    assert known <= found
+
+
+def refusal_of(text: str, commitment: str, digest: str) -> str | None:
+    """Why `verify` refuses a record, if it does."""
+    try:
+        cookietin.verify(text, commitment, digest)
+    except BrokenRecord as broken:
+        return str(broken.phrase.variables["reason"].key)
+    return None
 
 
 @pytest.mark.browser

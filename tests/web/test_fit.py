@@ -16,6 +16,7 @@ from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.web.elements import PACKAGE
 from cookietin.web.install import STATIC
 from cookietin.web.sheet import sheet_of
+from web.site import Site
 
 SMALL_PHONE = ViewportSize(width=360, height=740)
 MOST_LINES, MOST_PAGES = 2, 3
@@ -37,6 +38,16 @@ TOO_LONG = """([path, lines, part]) => [...document.querySelectorAll(path)].filt
     || one.scrollHeight > one.clientHeight + 1
     || one.getBoundingClientRect().right > innerWidth
 }).map(one => one.textContent)"""
+
+
+# What can be chosen in a list and would not be read whole there.
+CUT = """() => [...document.querySelectorAll("select")].flatMap((one) => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+  const pen = Object.assign(document.createElement("canvas").getContext("2d"), { font });
+  const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return [...one.options].map((option) => option.text)
+    .filter((text) => pen.measureText(text).width > room);
+})"""
 
 
 def longest(texts: dict[str, str]) -> str:
@@ -80,6 +91,19 @@ def test_no_text_is_cut_or_broken_into_three_lines_on_a_small_phone(browser: Bro
         f'<div id="moves" class="moves">{moves}</div></main>'
     )
     assert page.evaluate(TOO_LONG, ["button", MOST_LINES, 1]) == []
+    page.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_sit_where_is_read_whole_on_a_small_phone(
+    language: str, browser: Browser, site: Site
+) -> None:
+    page = browser.new_page(viewport=SMALL_PHONE)
+    told = site.person(language).get("/new/tock?players=6").text
+    (seats,) = re.findall("<section class=[^>]*>.*?</section>", told, re.S)[1:2]
+    assert seats.count("<select") == 6
+    page.set_content(f'{HEAD}<main class="narrow new">{seats}</main>')
+    assert page.evaluate(CUT) == []
     page.close()
 
 

@@ -26,7 +26,9 @@ SPEEDS = ("p99", "saturated", "p99", "memory a table")
 def warm(options: Any, language: str) -> None:
     names = [plug.name for plug in named_games(options, language)]
     say = speaker("cookietin", language)
-    if not has_numba():
+    with Progress(say("getting-ready", game=names[0])):  # loading the compiler takes long, too
+        is_compiled = has_numba()
+    if not is_compiled:
         print(say("warm-nothing") if not options.json else json.dumps([]))
         return
     found, troubles = [], []
