@@ -126,10 +126,16 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
             "their_moves_per_second": 100.0, "ratio": 20.0,
         }  # fmt: skip
 
-    theirs = {"version": "0.50.2", "moves_per_second": 300.0, "p50_ms": 1.0, "p99_ms": 2.0}
-    ours = {"moves_per_second": 900.0, "p50_ms": 1.0, "p99_ms": 2.0}
+    def speed(clock: float, processor: float) -> dict[str, Any]:
+        paces = {"moves_per_second": clock, "moves_per_processor_second": processor}
+        return {"version": "0.50.2", **paces, "p50_ms": 1.0, "p99_ms": 2.0}
+
+    def bench_boardgame_io(folder: Path, tables: int, in_files: bool) -> dict[str, Any]:
+        return speed(100.0, 150.0) if in_files else speed(300.0, 400.0)
+
+    ours = speed(900.0, 1200.0)
     monkeypatch.setattr(peers, "bench_pair", bench_pair)
-    monkeypatch.setattr(peers, "bench_boardgame_io", lambda folder, tables: theirs)
+    monkeypatch.setattr(peers, "bench_boardgame_io", bench_boardgame_io)
     in_c = bench_pair(peers.Pair("C", peers.WHOLE, "tock", "the same"), Path())
     monkeypatch.setattr("cookietin.lab.peers.plain_c.bench_plain_c", lambda folder, seconds: [in_c])
     monkeypatch.setattr("cookietin.web.bench.bench_plain", lambda tables: {"saturated": ours})
@@ -142,7 +148,11 @@ def test_ratios_are_printed_with_versions(capsys: pytest.CaptureFixture[str]) ->
     lines = [" ".join(line.split()) for line in printed.out.splitlines()]
     assert "open_spiel 1.0 whole games tock backgammon 2,000 100 20.0" in lines
     assert "C 1.0 whole games tock the same 2,000 100 20.0" in lines
-    assert "boardgame.io 0.50.2 server, 250 × 2 viewers goose a race 900 300 3.00" in lines
+    server = "boardgame.io 0.50.2 server, 250 × 2 viewers,"
+    assert f"{server} by the clock goose, on disk a race, in memory 900 300 3.00" in lines
+    assert f"{server} of its processor goose, on disk a race, in memory 1,200 400 3.00" in lines
+    assert f"{server} by the clock goose, on disk a race, in files 900 100 9.00" in lines
+    assert f"{server} of its processor goose, on disk a race, in files 1,200 150 8.00" in lines
     assert "pgx" not in printed.out
     assert "pgx, backgammon: Command 'pip' returned non-zero exit status 1" in printed.err
 
@@ -157,7 +167,7 @@ def test_a_small_ratio_is_not_rounded_away() -> None:
 def test_ratios_are_there_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "peers", "--json", "--tables", "3"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["server"]["ratio"] == 3
-    assert found["server"]["tables"] == 3
+    assert [one["ratio_moves_per_second"] for one in found["servers"]] == [3, 9]
+    assert {one["tables"] for one in found["servers"]} == {3}
     assert {one["ratio"] for one in found["engines"]} == {20}
     assert {one["peer"].split(",")[0] for one in found["failed"]} == {"pgx"}

@@ -26,7 +26,7 @@ from cookietin.web.elements import FACES
 from cookietin.web.frames import Frames, known_of, parts_of
 from cookietin.web.install import STATIC
 from cookietin.web.line import ENCODE, Connection
-from cookietin.web.look import Look, companies, look_at
+from cookietin.web.look import Look, look_at
 from cookietin.web.pages import Reader, imported_by
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
 from web.site import ORIGIN, Person, Site
@@ -397,9 +397,52 @@ async def test_what_somebody_is_shown_does_not_depend_on_who_was_shown_something
             for viewer in viewers:
                 table.show()
                 table.match.worked_out.clear()
-                companies.pop(table, None)
                 assert shared[viewer] == seen_by(table, viewer)
         await evening.play_on(1)
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_what_is_kept_from_move_to_move_is_what_is_drawn_afresh(game: str) -> None:
+    evening = Evening(game, players=max(registry.plug(game).players[0], 2))
+    people = [ANNA, BEN, CLEO, "device-dora"][: evening.game.players]
+    table = await evening.sit(*people)
+    viewers = [evening.watch(device) for device in (*people, "device-nobody")]
+    for turn in range(12):
+        if turn == 4:
+            evening.miss(BEN)
+        if turn == 8:
+            assert (await evening.do(ANNA, "stand-in", seat=1)).ok
+        kept = [seen_by(table, viewer) for viewer in viewers]
+        table.show()
+        table.match.worked_out.clear()
+        assert kept == [seen_by(table, viewer) for viewer in viewers]
+        await evening.play_on(1)
+
+
+async def test_a_player_of_whom_a_move_tells_nothing_new_is_not_drawn_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[int] = []
+    row_of = panel.row_of
+
+    def note(look: Look, seat: int, *about: Any) -> str:
+        drawn.append(seat)
+        return row_of(look, seat, *about)
+
+    monkeypatch.setattr(panel, "row_of", note)
+    evening = Evening(players=4)
+    table = await evening.sit(ANNA, BEN, CLEO, "device-dora")
+    viewer = evening.watch("device-nobody")
+    seen_by(table, viewer)
+    assert sorted(drawn) == [0, 1, 2, 3]
+    drawn.clear()
+    await evening.play_on(1)
+    seen_by(table, viewer)
+    assert 0 < len(drawn) < 4
+    drawn.clear()
+    table.show()  # somebody has come or gone, say
+    seen_by(table, viewer)
+    assert sorted(drawn) == [0, 1, 2, 3]
 
 
 async def test_a_name_that_somebody_else_has_taken_over_is_told_at_once() -> None:

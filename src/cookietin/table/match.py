@@ -527,6 +527,8 @@ class Match:
 
     def mover_of(self, turn: Turn) -> int:
         """Who made the moves of a turn, or threw the dice that people told; or CHANCE."""
+        if self.turns and self.turns[-1].number == turn.number:
+            return self.turns[-1].move.seat
         made = (one.move.seat for one in reversed(self.turns) if one.number <= turn.number)
         return next(made, CHANCE) if turn.moves else CHANCE
 

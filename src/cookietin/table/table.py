@@ -26,6 +26,7 @@ from cookietin.engine.texts import Mistake, Phrase
 from cookietin.table import bots as minds
 from cookietin.table import match as events
 from cookietin.table import seats, talk
+from cookietin.table.latest import Latest
 from cookietin.table.logs import FAILURES, failure_of, finish, match_from, over_key, stored_form
 from cookietin.table.match import (
     GATHERING,
@@ -46,6 +47,7 @@ MOST_TAPS = 12
 MOST_EVENTS = 10_000  # of one match; moves that are taken back and changes of seats count too
 # What makes a log longer. A worn-out table takes no more of it, and a day has room for so much.
 LENGTHENING = frozenset({"move", "throw", "undo", "advise", *seats.SEATING})
+MOST_LASTING = 256  # pieces of pages that are kept for a table from move to move
 TRIES = 6  # to write what somebody waits for
 LONGEST_PAUSE = 8.0  # seconds between two attempts
 ASKED = "asked"  # the phase of a running match in which somebody wants to take a move back
@@ -171,6 +173,7 @@ class Table:
         self.trouble: Phrase | None = None  # why the table does not go on just now
         self.notice: Phrase | None = None  # from the host of the server
         self._shared: dict[Any, Any] = {}  # what several see alike, until something is shown
+        self._lasting: Latest[Any, Any] = Latest(MOST_LASTING)  # until it is more than a move
         self.lock = asyncio.Lock()
         self.has_news = False  # that was not shown yet
         self.renewing = asyncio.Lock()
@@ -230,8 +233,7 @@ class Table:
             if was_gathering and self.match.phase != GATHERING:
                 await self.forget_code()
         if self.has_news:
-            self.has_news = False
-            self.show()
+            self.show_what_happened()
         self.wake_bots()
 
     def pause(self, attempt: int) -> float:
@@ -242,18 +244,23 @@ class Table:
         """Let events of the log happen; if a game fails in the middle of one, read all of it."""
         self.has_news = True
         self._shared.clear()  # whoever draws before this is shown draws nothing of before
-        if any(event["kind"] == events.MOVED for event in happening):
+        kinds = {event["kind"] for event in happening}
+        if events.MOVED in kinds:
             self.last_move = time.time()
+        if kinds != {events.MOVED}:
+            self._lasting.clear()
         try:
             for event in happening:
                 self.match.apply(event)
         except FAILURES:
             log = await self.store.read(self.match.id)
             self.match = await asyncio.to_thread(match_from, log)
+            self._lasting.clear()
         self.question = question_if_open(self, self.question)
         self.declined = question_if_open(self, self.declined)
         self.cover_hands()
         if self.match.is_over:
+            self._lasting.clear()
             await asyncio.to_thread(finish, self.match)
 
     async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> bool:
@@ -285,8 +292,7 @@ class Table:
                 await asyncio.sleep(self.pause(attempt))
             finally:
                 if self.has_news:
-                    self.has_news = False
-                    self.show()
+                    self.show_what_happened()
         self.wake_bots()
         return is_written
 
@@ -308,6 +314,12 @@ class Table:
 
     def show(self) -> None:
         """Tell everybody who looks that there is something new."""
+        self._lasting.clear()
+        self.show_what_happened()
+
+    def show_what_happened(self) -> None:
+        """The same, if it is nothing but what is in the log."""
+        self.has_news = False
         self._shared.clear()
         for viewer in self.viewers:
             viewer.changed()
@@ -317,6 +329,15 @@ class Table:
         if key not in self._shared:
             self._shared[key] = work_out()
         found: T = self._shared[key]
+        return found
+
+    def once_between_moves(self, key: Any, work_out: Callable[[], T]) -> T:
+        """What `work_out` finds, once for all who ask before anything but a move happens or is
+        shown. What it asks of the position stands in the key.
+        """
+        found: T | None = self._lasting.get(key)
+        if found is None:
+            self._lasting[key] = found = work_out()
         return found
 
     def tell_trouble(self, phrase: Phrase | None) -> None:

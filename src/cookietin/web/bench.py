@@ -189,7 +189,9 @@ async def measure(
             await table.open(tin.port, viewers, compress)
         memory = tin.memory() - before
         steady = await at_rate(live, rate)
+        used = tin.processor()
         saturated, seconds = await flat_out(live)
+        used = tin.processor() - used
         for table in live:
             await table.close()
     return {
@@ -197,7 +199,11 @@ async def measure(
         "viewers": viewers,
         "compressed": compress,
         "steady": {"moves_per_second": len(steady) / SECONDS, **times(steady)},
-        "saturated": {"moves_per_second": len(saturated) / seconds, **times(saturated)},
+        "saturated": {
+            "moves_per_second": len(saturated) / seconds,
+            "moves_per_processor_second": len(saturated) / max(used, 1e-9),  # of the server's
+            **times(saturated),
+        },
         "bytes_per_table": memory // tables,
     }
 
@@ -232,7 +238,9 @@ async def measure_game(
         began, used = time.perf_counter(), tin.processor()
         steady = await at_rate(live, rate)
         seconds, used = time.perf_counter() - began, tin.processor() - used
+        used_flat_out = tin.processor()
         saturated, flat_out_seconds = await flat_out(live)
+        used_flat_out = tin.processor() - used_flat_out
         for table in (first, *live):
             await table.close()
     if place:
@@ -244,7 +252,11 @@ async def measure_game(
         "tables": tables,
         "workers": workers,
         "steady": {"moves_per_second": len(steady) / seconds, **times(steady)},
-        "saturated": {"moves_per_second": len(saturated) / flat_out_seconds, **times(saturated)},
+        "saturated": {
+            "moves_per_second": len(saturated) / flat_out_seconds,
+            "moves_per_processor_second": len(saturated) / max(used_flat_out, 1e-9),
+            **times(saturated),
+        },
         "bytes_per_table": memory / tables,
         "move_seconds": max(0.0, used - idle * seconds) / max(1, len(steady)),
         "page_seconds": idle / (tables * (players + watchers)),

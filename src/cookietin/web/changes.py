@@ -16,26 +16,54 @@ Changes = list[Any]  # a slice is a list of where it begins and ends; all else s
 
 BETWEEN = "<"  # pieces of a text: both ends find them without reading it
 A_SLICE = 10  # letters, about
+NOWHERE = -1
 
 
 def changes(old: Sequence[str], new: Sequence[str]) -> Changes:
     """A list, told by another."""
+    found: Changes = []
+    for is_old, start, end in runs(old, new):
+        if is_old:
+            found.append([start, end])
+        else:
+            found += new[start:end]
+    return found
+
+
+Run = tuple[bool, int, int]  # a slice: of the old list, or else of the new one
+
+
+def runs(old: Sequence[str], new: Sequence[str]) -> list[Run]:
+    """The slices of two lists that make the new one together, in their order."""
     above = count_alike(old, new)
     below = min(count_alike(old[::-1], new[::-1]), len(old) - above, len(new) - above)
-    end = len(old) - below
-    places = {old[at]: at for at in reversed(range(above, end))}
-    found: Changes = [[0, above]] if above else []
-    after = above  # the place in the old one behind what was told last
-    for one in new[above : len(new) - below]:
-        at = after if after < end and old[after] == one else places.get(one)
-        if at is None:
-            found.append(one)
+    end, last = len(old) - below, len(new) - below
+    places = {old[at]: at for at in range(end - 1, above - 1, -1)}
+    found: list[Run] = []
+    is_old, start, after = True, 0, above  # the run under way; the place in the old list behind it
+    for here in range(above, last):
+        one = new[here]
+        at = after if after < end and old[after] == one else places.get(one, NOWHERE)
+        if at == NOWHERE:
+            if is_old:
+                if start < after:
+                    found.append((True, start, after))
+                is_old, start = False, here
             after += 1  # perhaps it replaces another
-        elif found and isinstance(found[-1], list) and found[-1][1] == at:
-            found[-1][1] = after = at + 1
+        elif not is_old:
+            found.append((False, start, here))
+            is_old, start, after = True, at, at + 1
+        elif at == after:
+            after += 1
         else:
-            found.append([at, after := at + 1])
-    return [*found, [end, len(old)]] if below else found
+            if start < after:
+                found.append((True, start, after))
+            start, after = at, at + 1
+    if not is_old:
+        found.append((False, start, last))
+    elif start < after:
+        found.append((True, start, after))
+    return [*found, (True, end, len(old))] if below else found
 
 
 def count_alike(one: Sequence[str], other: Sequence[str]) -> int:
@@ -46,12 +74,15 @@ def count_alike(one: Sequence[str], other: Sequence[str]) -> int:
 def changes_of_text(old: str, new: str) -> str | Changes:
     """A text told by another, or whole if that is shorter."""
     found: Changes = []
-    for one in changes(old.split(BETWEEN), new.split(BETWEEN)):
-        if found and isinstance(one, str) and isinstance(found[-1], str):
-            found[-1] += BETWEEN + one
+    length, pieces = 0, new.split(BETWEEN)
+    for is_old, start, end in runs(old.split(BETWEEN), pieces):
+        if is_old:
+            found.append([start, end])
+            length += A_SLICE
         else:
-            found.append(one)
-    length = sum(len(one) if isinstance(one, str) else A_SLICE for one in found)
+            text = BETWEEN.join(pieces[start:end])
+            found.append(text)
+            length += len(text)
     return found if length < len(new) else new
 
 

@@ -8,7 +8,6 @@ from functools import cached_property, lru_cache
 from ipaddress import ip_address
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
-from weakref import WeakKeyDictionary
 
 from cookietin.engine.ask import Move
 from cookietin.engine.plug import Plug
@@ -51,6 +50,11 @@ class Look:
             self.worked_out[key] = work_out()
         found: T = self.worked_out[key]
         return found
+
+    @cached_property
+    def state(self) -> Any:
+        """What this viewer may know of the position."""
+        return self.match.view(self.seat).bare
 
     @cached_property
     def seats_asked(self) -> list[int]:
@@ -129,24 +133,18 @@ def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
     )  # fmt: skip
 
 
-Company = tuple[list[str], Say]
-companies: WeakKeyDictionary[Table, dict[str, tuple[Any, Company]]] = WeakKeyDictionary()
-
-
-def company_of(table: Table, language: str) -> Company:
+def company_of(table: Table, language: str) -> tuple[list[str], Say]:
     """The names of those who play, and what says the texts of the game with them.
 
     It remembers the latest: from one move to the next, most of what a picture says stays.
     """
-    match = table.match
-    seated = [(chair.kind, chair.name, chair.bot) for chair in match.chairs]
-    at_table = companies.setdefault(table, {})
-    known = at_table.get(language)
-    if known is None or known[0] != seated:
-        names = match.names(language)
-        say = speaker_with_names(match.plug.package, language, tuple(names))
-        known = at_table[language] = seated, (names, lru_cache(MOST_SAID)(say))
-    return known[1]
+
+    def introduce() -> tuple[list[str], Say]:
+        names = table.match.names(language)
+        say = speaker_with_names(table.match.plug.package, language, tuple(names))
+        return names, lru_cache(MOST_SAID)(say)
+
+    return table.once_between_moves(("company", language), introduce)
 
 
 def is_loopback(origin: str) -> bool:

@@ -11,7 +11,7 @@ from cookietin.engine import ask
 from cookietin.engine.ask import clause_name
 from cookietin.engine.characters import bot_name
 from cookietin.engine.esc import esc
-from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
+from cookietin.engine.protocol import CHANCE, NOTHING
 from cookietin.engine.texts import Phrase, animal_name, list_of_names, seat_name
 from cookietin.table import match as events
 from cookietin.table.bots import is_missing
@@ -85,7 +85,7 @@ def find_status(look: Look) -> str:
     if look.cover_seat is not None:
         return say("table-cover", name=look.names[look.cover_seat])
     mine = look.seats_asked or look.acting
-    all_do = look.plug.words.together(match.view(look.seat).bare) if mine else None
+    all_do = look.plug.words.together(look.state) if mine else None
     if all_do is not None and len(look.seats) == 1:  # of several here one is called
         return look.text_of(all_do)
     if len(mine) == 1:
@@ -234,7 +234,7 @@ def is_gone(look: Look, seat: int) -> bool:
 
 
 def players(look: Look) -> str:
-    rows = "".join(player_once(look, seat) for seat in range(len(look.names)))
+    rows = "".join(player(look, seat) for seat in range(len(look.names)))
     notices = f"{missing_bots(look)}{advice.notice(look)}{watchers(look)}"
     return f'<ul class="players">{rows}</ul>{notices}'
 
@@ -252,29 +252,28 @@ def watchers(look: Look) -> str:
     return f'<p class="watchers quiet">{EYE}{told}</p>' if count else ""
 
 
-def player_once(look: Look, seat: int) -> str:
-    """A row of the list of players, made once for all who see the same of it in a language."""
-    is_private = look.plug.has_secrets or look.plug.manners.has_secret_scores
-    seen_by = look.seat if is_private else SPECTATOR, board.seat_of(look)
-    mine = seat in look.seats, min(len(look.seats), 2), look.device == look.match.host
-    key = ("player", seat, look.language, *seen_by, *mine)
-    return look.table.once_for_all(key, lambda: player(look, seat))
-
-
 def player(look: Look, seat: int) -> str:
-    """A row of the list of players."""
-    match, plug = look.match, look.plug
-    away = " away" if is_gone(look, seat) else ""
-    turn = ' aria-current="true"' if match.is_running and seat in match.position.seats else ""
+    """A row of the list of players, made once for all who see the same of it in a language."""
+    match, plug, state = look.match, look.plug, look.state
+    turn = match.is_running and seat in match.position.seats
     is_secret = plug.manners.has_secret_scores and seat != look.seat
     is_told = match.is_running and not is_secret  # what all had at the end stands with the winners
-    score = plug.rules.score(match.view(look.seat).bare, seat) if is_told else ""
+    score = plug.rules.score(state, seat) if is_told else ""
+    large = board_to_enlarge(look, seat)
+    mine = seat in look.seats, min(len(look.seats), 2), look.device == match.host
+    key = ("player", seat, look.language, *mine, turn, score, large)
+    return look.table.once_between_moves(key, lambda: row_of(look, seat, turn, score, large))
+
+
+def row_of(look: Look, seat: int, is_turn: bool, score: int | str, large: str) -> str:
+    away = " away" if is_gone(look, seat) else ""
+    turn = ' aria-current="true"' if is_turn else ""
     return (
         f'<li class="player{away}"{turn}>{badges_of(seat, look.language)}'
         f'<span class="name">{esc(look.names[seat])}</span>'
         f'<span class="marks">{shown_bot(look, seat)}'
         f"{esc(' · '.join(marks(look, seat)))}</span>"
-        f"{score_part(look, score)}{board_button(look, seat)}"
+        f"{score_part(look, score)}{board_button(look, seat, large)}"
         f"{player_buttons(look, seat)}</li>"
     )
 
@@ -299,10 +298,15 @@ def score_part(look: Look, score: int | str) -> str:
     return f'<span class="score"><small>{label}</small> {score}</span>'
 
 
-def board_button(look: Look, seat: int) -> str:
-    """Shows somebody's board large, where it is drawn small."""
-    ident = look.plug.view.board_of(look.match.view(look.seat).bare, seat)
-    if not ident or f'id="{ident}"' not in board.picture(look)["pieces"]:
+def board_to_enlarge(look: Look, seat: int) -> str:
+    """The id of somebody's board, where it is drawn small; nothing if it is not."""
+    ident = look.plug.view.board_of(look.state, seat)
+    return ident if ident and f'id="{ident}"' in board.picture(look)["pieces"] else ""
+
+
+def board_button(look: Look, seat: int, ident: str) -> str:
+    """Shows somebody's board large."""
+    if not ident:
         return ""
     label = esc(look.say("table-look", name=look.names[seat]))
     return (
@@ -435,7 +439,7 @@ def peeks(look: Look) -> str:
     )
     told = ""
     if look.seat in look.seats:
-        told = look.plug.view.describe(look.match.view(look.seat).bare, look.seat, look.say_of_game)
+        told = look.plug.view.describe(look.state, look.seat, look.say_of_game)
     return f'<div class="peeks">{held}<p class="hidden" role="status">{esc(told)}</p></div>'
 
 

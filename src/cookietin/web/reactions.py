@@ -74,9 +74,14 @@ def face(name: str) -> str:
 
 def is_in_company(look: Look) -> bool:
     """Does somebody play on another device?"""
-    chairs = look.match.chairs
-    others = (set(chair.devices) - {look.device} for chair in chairs if chair.kind == PERSON)
-    return bool(look.seats) and any(others)
+
+    def find_others() -> bool:
+        chairs = look.match.chairs
+        others = (set(chair.devices) - {look.device} for chair in chairs if chair.kind == PERSON)
+        return any(others)
+
+    key = ("others", look.device)
+    return bool(look.seats) and look.table.once_between_moves(key, find_others)
 
 
 def opener(look: Look) -> str:

@@ -524,7 +524,7 @@ def steps(before: State, happened: list[Any], after: State, seat: int) -> list[S
 
 def leap(kind: str, at: list[tuple[int, Point]], seat: int, to: int) -> Step:
     """A pawn on its way straight to a square; it is there afterwards."""
-    points = at[seat][1], foot([to], 0)
+    points = at[seat][1], foot_alone(to)
     at[seat] = to, points[-1]
     return Step(kind, f"pawn-{seat}", points)
 
@@ -534,7 +534,7 @@ def walk_on(at: list[tuple[int, Point]], seat: int, to: int) -> Step:
     square, here = at[seat]
     ahead = rules.FORWARD if square < to else rules.BACKWARD
     passed = range(square + ahead, to + ahead, ahead)
-    points = (here, *(foot([one], 0) for one in passed))
+    points = (here, *map(foot_alone, passed))
     at[seat] = to, points[-1]
     return Step("walk", f"pawn-{seat}", points)
 
@@ -615,6 +615,12 @@ def square_at(foot: Point) -> int:
 def foot(squares: list[int], seat: int) -> Point:
     """Where the pawn of a seat stands, as exactly as it is drawn."""
     return draw.exact(stand(squares, seat)[:2])
+
+
+@cache
+def foot_alone(square: int) -> Point:
+    """Where a pawn stands that has a square for itself."""
+    return foot([square], 0)
 
 
 # The board in text
