@@ -23,6 +23,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     Page,
+    Playwright,
     ViewportSize,
     expect,
     sync_playwright,
@@ -46,34 +47,59 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update",
 ]  # fmt: skip
+# Chromium without windows: a page in it takes a fraction of the processor's time.
+SHELL = "chromium-headless-shell"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-
-
 NO_CHROMIUM = "no Chromium on this machine; on Debian: apt-get install chromium"
+
+
+def launched(playwright: Playwright, *names: str) -> Browser:
+    """The first of these browsers that this machine has."""
+    path = next(filter(None, map(shutil.which, names)), None)
+    if path is None:
+        raise FileNotFoundError(NO_CHROMIUM)
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """The Chromium of this machine."""
-    path = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if path is None:
-        raise FileNotFoundError(NO_CHROMIUM)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        found = launched(playwright, *BROWSERS)
         yield found
         found.close()
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
+        yield found
+
+
+def launched_for_tests(playwright: Playwright, *names: str) -> Browser:
     """In CI it must be there; elsewhere a test without it skips."""
     try:
-        with chromium() as found:
-            yield found
+        return launched(playwright, *names)
     except FileNotFoundError:
         if os.environ.get("CI") == "true":
             pytest.fail(NO_CHROMIUM)
         pytest.skip(NO_CHROMIUM)
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium's shell, or Chromium itself where that is all there is."""
+    found = launched_for_tests(playwright, SHELL, *BROWSERS)
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def browser_with_windows(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium itself, for what its shell has not."""
+    found = launched_for_tests(playwright, *BROWSERS)
+    yield found
+    found.close()
 
 
 @cache
@@ -258,12 +284,24 @@ class People:
             context.close()
 
 
-@pytest.fixture
-def people(browser: Browser, server: Server) -> Iterator[People]:
+@contextmanager
+def invited(browser: Browser, server: Server) -> Iterator[People]:
     found = People(browser, server)
     yield found
     found.close()
     assert found.errors == []
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[People]:
+    with invited(browser, server) as found:
+        yield found
+
+
+@pytest.fixture
+def people_with_windows(browser_with_windows: Browser, server: Server) -> Iterator[People]:
+    with invited(browser_with_windows, server) as found:
+        yield found
 
 
 class Wire:

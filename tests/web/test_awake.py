@@ -77,9 +77,9 @@ def prepared(page: Page, *scripts: str) -> Page:
 
 
 def test_the_tin_and_a_table_are_installable_by_chromiums_criteria(
-    server: Server, people: People
+    server: Server, people_with_windows: People
 ) -> None:
-    page = people("Anna", "/", language="pl")
+    page = people_with_windows("Anna", "/", language="pl")
     devtools = page.context.new_cdp_session(page)
     for path in ("/", server.table(["Anna", "bot"])):
         page.goto(server.origin + path)
