@@ -50,6 +50,18 @@ def test_the_list_leads_to_every_puzzle_of_a_game(anna: Person, name: str) -> No
     assert anna.get(f"/puzzles/{name}/{listed[-1]}").status_code == 200
 
 
+def test_what_whoever_sat_there_remembers_is_told_beside_the_goal(anna: Person) -> None:
+    page = anna.get("/puzzles/cookie-box/1").text
+    puzzle = first_puzzle("cookie-box")
+    lines = re.findall(
+        "<li>(.*?)</li>", page.partition("What you remember")[2].partition("</ul>")[0]
+    )
+    others = puzzle.position.game.players - 1
+    assert len(lines) in (others, others + 1)
+    assert all(re.search(r", -?\d+ points?\b", line) for line in lines[:others])
+    assert "What you remember" not in anna.get("/puzzles/tock/1").text
+
+
 @every_game
 def test_a_game_and_the_tin_lead_to_the_puzzles(anna: Person, name: str) -> None:
     assert 'href="/puzzles"' in anna.get("/").text
