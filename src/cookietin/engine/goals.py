@@ -40,7 +40,7 @@ def appeal(first: Any, s: Any, seat: int) -> int:
     return 0
 
 
-def remembered(s: Any, seat: int, say: Say) -> list[str]:
+def memories(s: Any, seat: int, say: Say) -> list[str]:
     """What the seat knows because it was there, and whoever solves cannot see: a line each."""
     return []
 
@@ -60,7 +60,7 @@ class Goals(Part):
     is_settled: Callable[[Any, Any, int], bool] = is_settled
     worth: Callable[[Any, Any, int], int] = worth
     appeal: Callable[[Any, Any, int], int] = appeal
-    remembered: Callable[[Any, int, Say], list[str]] = remembered
+    memories: Callable[[Any, int, Say], list[str]] = memories
     tables: tuple[dict[str, Any], ...] = field(default=(), hash=False)  # options have no hash
     margins: tuple[tuple[str, int], ...] = ()
     alternatives: int = 1

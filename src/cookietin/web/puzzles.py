@@ -240,7 +240,7 @@ def row_of(reader: Reader, plug: Plug, difficulty: str) -> str:
 
 def remembered_part(puzzle: Puzzle, eyes: Eyes) -> str:
     """What whoever sat there knows and nobody sees on the board, if there is anything."""
-    lines = puzzle.plug.goals.remembered(puzzle.position.bare, puzzle.seat, eyes.say)
+    lines = puzzle.plug.goals.memories(puzzle.position.bare, puzzle.seat, eyes.say)
     if not lines:
         return ""
     items = "".join(f"<li>{esc(line)}</li>" for line in lines)

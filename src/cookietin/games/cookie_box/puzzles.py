@@ -45,7 +45,7 @@ def appeal(first: State, s: State, seat: int) -> int:
     return worth(first, s, seat)
 
 
-def remembered(s: State, seat: int, say: Say) -> list[str]:
+def memories(s: State, seat: int, say: Say) -> list[str]:
     """What lies in the piles of others, and what has not been seen yet of the box."""
     piles = [told_pile(s, other, say) for other in range(s.players) if other != seat]
     unseen = [

@@ -8,7 +8,7 @@ from cookietin.engine import CHANCE, ask, registry
 from cookietin.engine.puzzles import Proof, Puzzle, puzzles_of
 from cookietin.engine.texts import speaker_with_names
 from cookietin.games.cookie_box import data, rules
-from cookietin.games.cookie_box.puzzles import goal_of, remembered, worth
+from cookietin.games.cookie_box.puzzles import goal_of, memories, worth
 
 PLUG = registry.plug("cookie-box")
 NAMES = ("Anna", "Ben", "Carla")
@@ -51,7 +51,7 @@ def test_what_others_have_and_what_may_turn_up_is_told() -> None:
     say = speaker_with_names(PLUG.package, "en", NAMES)
     for puzzle in shipped():
         s = puzzle.position.bare
-        lines = remembered(s, puzzle.seat, say)
+        lines = memories(s, puzzle.seat, say)
         others = [seat for seat in range(s.players) if seat != puzzle.seat]
         assert [line.split(",")[0] for line in lines[: len(others)]] == [NAMES[o] for o in others]
         for line, other in zip(lines, others, strict=False):
