@@ -8,14 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from cookietin.engine import registry
 from cookietin.engine.puzzles import Puzzle, has_puzzles, puzzles_of
 from cookietin.web.elements import YES
 from cookietin.web.limits import Limits
 from cookietin.web.puzzles import MOST_LINE, MOST_PROOFS, Proofs, answer
-from web.conftest import PHONE, People, Server
+from web.conftest import DESKTOP, PHONE, People, Server
 from web.site import Person, Site
 from web.test_first_move import NO_PAGE, Later, wait_until
 
@@ -48,6 +48,18 @@ def test_the_list_leads_to_every_puzzle_of_a_game(anna: Person, name: str) -> No
     listed = re.findall(rf'href="/puzzles/{name}/(\d+)"', anna.get("/puzzles").text)
     assert [*map(int, listed)] == [*range(1, len(puzzles_of(registry.plug(name))) + 1)]
     assert anna.get(f"/puzzles/{name}/{listed[-1]}").status_code == 200
+
+
+def test_what_whoever_sat_there_remembers_is_told_beside_the_goal(anna: Person) -> None:
+    page = anna.get("/puzzles/cookie-box/1").text
+    puzzle = first_puzzle("cookie-box")
+    lines = re.findall(
+        "<li>(.*?)</li>", page.partition("What you remember")[2].partition("</ul>")[0]
+    )
+    others = puzzle.position.game.players - 1
+    assert len(lines) in (others, others + 1)
+    assert all(re.search(r", -?\d+ points?\b", line) for line in lines[:others])
+    assert "What you remember" not in anna.get("/puzzles/tock/1").text
 
 
 @every_game
@@ -207,6 +219,38 @@ def test_a_wrong_move_is_played_out_and_tried_again_until_it_is_solved(
     expect(page).to_have_url(re.compile("/puzzles/dots-and-boxes/2$"))
     page.get_by_role("link", name="All puzzles").click()
     expect(page.locator(".solved")).to_have_count(1)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_puzzle_of_cookie_box_tells_what_to_remember_and_is_solved_after_a_mistake(
+    server: Server, people: People, size: ViewportSize
+) -> None:
+    puzzles = puzzles_of(registry.plug("cookie-box"))
+    number = next(
+        at
+        for at, one in enumerate(puzzles, 1)
+        if one.solution[0].startswith("take") and one.solution[1].startswith("give cheeky")
+    )
+    page = people("Anna", f"/puzzles/cookie-box/{number}", size=size)
+    expect(page.get_by_text("gain").locator("visible=true")).to_have_count(1)
+    expect(page.locator("#asked .remembered li").first).to_contain_text("point")
+    fetch = "async (line) => (await fetch(`${location.pathname}/play?line=${line}`)).json()"
+    told = page.evaluate(fetch, "")
+    wrong = next(one for one in told["moves"] if one["taps"] != told["hint"])
+    tap(page, wrong["taps"][0])
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible(timeout=60_000)
+    expect(page.locator("#status")).to_contain_text("Not the best")
+    again.click()
+    line: list[str] = []
+    while told["verdict"] == "ask":
+        for piece in told["hint"]:
+            expect(page.locator(f"#{piece}[data-may]")).to_have_count(1, timeout=60_000)
+            tap(page, piece)
+        line.append(next(one["move"] for one in told["moves"] if one["taps"] == told["hint"]))
+        told = page.evaluate(fetch, ",".join(line))
+    expect(page.locator(".status.solved")).to_contain_text("Solved!", timeout=60_000)
 
 
 @pytest.mark.browser

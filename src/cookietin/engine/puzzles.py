@@ -18,7 +18,7 @@ from cookietin.engine import ask, kernels, written
 from cookietin.engine.ask import Move
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Position, move_of
-from cookietin.engine.protocol import CHANCE_BIT
+from cookietin.engine.protocol import CHANCE, CHANCE_BIT
 from cookietin.engine.record import values_of
 from cookietin.engine.texts import Mistake, Phrase
 
@@ -67,8 +67,6 @@ class Proof:
         self.most = most
         self.pause = pause
         self.known: dict[bytes, Verdict] = {}
-        self._list_moves = plug.kernel(kernels.legal_moves, fast=False)
-        self._out = plug.desk().out
 
     @property
     def verdict(self) -> Verdict:
@@ -80,16 +78,19 @@ class Proof:
         return is_over or self.plug.goals.is_settled(self.first, state, self.seat)
 
     def whose(self, state: Any) -> int:
-        """The seat that is to move: whoever solves, or else the first of the others."""
+        """The seat that is to move: whoever solves, or else the first of the others, or chance."""
         mask = self.plug.rules.active(state)
         if mask == CHANCE_BIT:
-            raise Unproved
+            if not self.plug.goals.is_certain:
+                raise Unproved
+            return CHANCE
         return self.seat if (mask >> self.seat) & 1 else kernels.lowest_seat(mask)
 
     def options(self, state: Any, seat: int) -> list[tuple[int, Any]]:
-        """The legal moves of a seat, and what they lead to."""
-        count = self._list_moves(state, seat, self._out)
-        moves = self._out.tolist()[:count]
+        """The legal moves of a seat, or of chance, and what they lead to."""
+        if seat == CHANCE and self.plug.rules.chances(state) > self.most:
+            raise Unproved
+        moves = ask.legal(self.plug, state, seat)
         return [(move, ask.state_after(self.plug, state, seat, move)) for move in moves]
 
     def of(self, state: Any) -> Verdict:

@@ -238,6 +238,16 @@ def row_of(reader: Reader, plug: Plug, difficulty: str) -> str:
     return f'<h3>{name}</h3><div class="row numbers">{links}</div>' if links else ""
 
 
+def remembered_part(puzzle: Puzzle, eyes: Eyes) -> str:
+    """What whoever sat there knows and nobody sees on the board, if there is anything."""
+    lines = puzzle.plug.goals.memories(puzzle.position.bare, puzzle.seat, eyes.say)
+    if not lines:
+        return ""
+    items = "".join(f"<li>{esc(line)}</li>" for line in lines)
+    title = speaker(PACKAGE, eyes.language)("puzzles-remembered")
+    return f'<div class="remembered"><small>{esc(title)}</small><ul>{items}</ul></div>'
+
+
 def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
     """One puzzle: the frame of a table, with the position in it."""
     say, puzzle = reader.say, puzzles_of(plug)[number - 1]
@@ -258,7 +268,7 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
 <div id="board" data-faces="">{picture}</div>
 <div class="side">
 <div id="asked"><small>{esc(title)} · {esc(say(f"puzzles-{puzzle.difficulty}"))}
-<b id="solved"></b></small><p>{goal}</p></div>
+<b id="solved"></b></small><p>{goal}</p>{remembered_part(puzzle, eyes)}</div>
 <div class="doing">
 <button type="button" id="fold" class="quiet" data-label="{esc(say("table-moves"))}"
  aria-controls="moves" hidden></button>

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from cookietin.engine import Style
 from cookietin.games.tock.data import PAWNS
 from cookietin.games.tock.rules import ALONE, IN_NEST, OVER, State, is_same_side, winners
 
 LEAD = 1200
+# A pawn is taken as soon as another comes to stand behind it: that is seen some turns later.
+STYLE = Style(plies=24, wild=0.1)
 OUT_OF_NEST = 12
 ON_START = 4
 AT_HOME = 20

@@ -460,6 +460,7 @@ puzzles-number = Rätsel { $number }
 puzzles-solved = gelöst
 puzzles-all = Alle Rätsel
 puzzles-ask = Du bist dran. Was ist am besten?
+puzzles-remembered = Was du dir gemerkt hast
 puzzles-right = Richtig. Weiter geht’s!
 puzzles-wrong = Nicht der beste Zug. Schau dir an, warum.
 puzzles-done = Gelöst!

@@ -460,6 +460,7 @@ puzzles-number = Puzzle { $number }
 puzzles-solved = solved
 puzzles-all = All puzzles
 puzzles-ask = Your move. What’s best?
+puzzles-remembered = What you remember
 puzzles-right = That’s right. On you go!
 puzzles-wrong = Not the best move. See why.
 puzzles-done = Solved!

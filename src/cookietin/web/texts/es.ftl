@@ -460,6 +460,7 @@ puzzles-number = Reto { $number }
 puzzles-solved = resuelto
 puzzles-all = Todos los retos
 puzzles-ask = Te toca. ¿Cuál es la mejor jugada?
+puzzles-remembered = Lo que recuerdas
 puzzles-right = Correcto. ¡Sigue!
 puzzles-wrong = No es la mejor jugada. Mira por qué.
 puzzles-done = ¡Resuelto!

@@ -454,6 +454,7 @@ puzzles-number = Énigme { $number }
 puzzles-solved = résolue
 puzzles-all = Toutes les énigmes
 puzzles-ask = À toi. Quel est le meilleur coup ?
+puzzles-remembered = Ce que tu as retenu
 puzzles-right = C’est juste. Continue !
 puzzles-wrong = Ce n’est pas le meilleur coup. Regarde pourquoi.
 puzzles-done = Énigme résolue !

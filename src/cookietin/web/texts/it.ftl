@@ -460,6 +460,7 @@ puzzles-number = Rompicapo { $number }
 puzzles-solved = risolto
 puzzles-all = Tutti i rompicapi
 puzzles-ask = Tocca a te. Qual è la mossa migliore?
+puzzles-remembered = Quello che ricordi
 puzzles-right = Giusto. Avanti!
 puzzles-wrong = Non è la mossa migliore. Guarda perché.
 puzzles-done = Risolto!

@@ -454,6 +454,7 @@ puzzles-number = Puzzel { $number }
 puzzles-solved = opgelost
 puzzles-all = Alle puzzels
 puzzles-ask = Jij bent aan de beurt. Wat is het beste?
+puzzles-remembered = Wat je hebt onthouden
 puzzles-right = Goed zo. Speel verder!
 puzzles-wrong = Niet de beste zet. Kijk maar.
 puzzles-done = Opgelost!

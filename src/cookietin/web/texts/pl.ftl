@@ -480,6 +480,7 @@ puzzles-number = Zagadka { $number }
 puzzles-solved = rozwiązana
 puzzles-all = Wszystkie zagadki
 puzzles-ask = Twój ruch. Który jest najlepszy?
+puzzles-remembered = Co pamiętasz
 puzzles-right = Dobrze. Graj dalej!
 puzzles-wrong = To nie najlepszy ruch. Zobacz dlaczego.
 puzzles-done = Rozwiązane!

@@ -460,6 +460,7 @@ puzzles-number = Desafio { $number }
 puzzles-solved = resolvido
 puzzles-all = Todos os desafios
 puzzles-ask = É a tua vez. Qual é a melhor jogada?
+puzzles-remembered = O que recordas
 puzzles-right = Certo. Continua!
 puzzles-wrong = Não é a melhor jogada. Vê porquê.
 puzzles-done = Resolvido!

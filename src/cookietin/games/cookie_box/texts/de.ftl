@@ -245,6 +245,13 @@ banner-right = Stimmt! Der Keks kommt zurück.
 banner-wrong = Falsch! Es war …
 banner-kept = Der Dieb entkommt! Es war …
 
+# Puzzles
+
+goal-lead = { $count ->
+    [one] Verbessere dich in diesem Zug um einen Punkt gegenüber deinem stärksten Gegner, egal was zum Vorschein kommt.
+   *[other] Verbessere dich in diesem Zug um { $count } Punkte gegenüber deinem stärksten Gegner, egal was zum Vorschein kommt.
+}
+
 # The board in words
 
 text-robbed = Dir wurde gestohlen: { $cookie }

@@ -237,6 +237,13 @@ banner-right = Right! The cookie comes back.
 banner-wrong = Wrong! It was…
 banner-kept = The thief got away. It was…
 
+# Puzzles
+
+goal-lead = { $count ->
+    [one] This turn, gain a point on your strongest opponent, whatever turns up.
+   *[other] This turn, gain { $count } points on your strongest opponent, whatever turns up.
+}
+
 # The board in words
 
 text-robbed = Stolen from you: { $cookie }

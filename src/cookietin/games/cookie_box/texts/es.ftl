@@ -237,6 +237,13 @@ banner-right = ¡Correcto! La galleta vuelve.
 banner-wrong = ¡Fallo! Ha sido…
 banner-kept = El ladrón se ha escapado. Ha sido…
 
+# Puzzles
+
+goal-lead = { $count ->
+    [one] En este turno, gana un punto respecto a tu rival más fuerte, salga lo que salga.
+   *[other] En este turno, gana { $count } puntos respecto a tu rival más fuerte, salga lo que salga.
+}
+
 # The board in words
 
 text-robbed = Te han robado: { $cookie }

@@ -238,6 +238,13 @@ banner-right = Bien vu ! Le cookie est rendu.
 banner-wrong = Raté ! C’était…
 banner-kept = Le voleur s’en tire : …
 
+# Puzzles
+
+goal-lead = { $count ->
+    [one] Pendant ce tour, gagne un point sur ton meilleur adversaire, quoi qu’il sorte.
+   *[other] Pendant ce tour, gagne { $count } points sur ton meilleur adversaire, quoi qu’il sorte.
+}
+
 # The board in words
 
 text-robbed = On t’a volé : { $cookie }

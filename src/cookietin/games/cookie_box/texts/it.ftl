@@ -237,6 +237,13 @@ banner-right = Giusto! Il biscotto ritorna.
 banner-wrong = Sbagliato! L’ha rubato…
 banner-kept = Il ladro l’ha fatta franca: …
 
+# Puzzles
+
+goal-lead = { $count ->
+    [one] In questo turno guadagna un punto sul tuo avversario più forte, qualunque cosa salti fuori.
+   *[other] In questo turno guadagna { $count } punti sul tuo avversario più forte, qualunque cosa salti fuori.
+}
+
 # The board in words
 
 text-robbed = Ti hanno rubato: { $cookie }

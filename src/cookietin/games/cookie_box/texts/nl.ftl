@@ -240,6 +240,13 @@ banner-right = Goed! Het koekje komt terug.
 banner-wrong = Mis! Het was …
 banner-kept = De dief ontkomt! Het was …
 
+# Puzzles
+
+goal-lead = { $count ->
+    [one] Win deze beurt een punt op je sterkste tegenstander, wat er ook tevoorschijn komt.
+   *[other] Win deze beurt { $count } punten op je sterkste tegenstander, wat er ook tevoorschijn komt.
+}
+
 # The board in words
 
 text-robbed = Van jou gestolen: { $cookie }

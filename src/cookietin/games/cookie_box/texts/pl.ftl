@@ -249,6 +249,14 @@ banner-right = Zgadza się! Ciastko wraca.
 banner-wrong = Pudło! To…
 banner-kept = Złodziejowi się udało. To…
 
+# Puzzles
+
+goal-lead = { $count ->
+    [one] W tej turze zyskaj jeden punkt względem najsilniejszego przeciwnika, cokolwiek się trafi.
+    [few] W tej turze zyskaj { $count } punkty względem najsilniejszego przeciwnika, cokolwiek się trafi.
+   *[many] W tej turze zyskaj { $count } punktów względem najsilniejszego przeciwnika, cokolwiek się trafi.
+}
+
 # The board in words
 
 text-robbed = Skradziono ci ciastko: { $cookie }

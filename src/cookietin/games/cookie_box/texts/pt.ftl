@@ -240,6 +240,13 @@ banner-right = Certo! A bolacha volta.
 banner-wrong = Errado! Foi…
 banner-kept = O ladrão safou-se. Foi…
 
+# Puzzles
+
+goal-lead = { $count ->
+    [1] Nesta vez, ganha um ponto ao teu adversário mais forte, saia o que sair.
+   *[other] Nesta vez, ganha { $count } pontos ao teu adversário mais forte, saia o que sair.
+}
+
 # The board in words
 
 text-robbed = Roubaram-te: { $cookie }
