@@ -216,7 +216,10 @@ def test_what_glows_stops_by_itself(server: Server, people: People) -> None:
 
 
 # How many times as large it is at least: where the window is still wide, all else stays beside it.
-GROWN = {(1280, 800): dict.fromkeys((1.5, 2, 3, 4), 1.3), (1920, 1080): {1.5: 1, 2: 1, 3: 1.3, 4: 1.3}}
+GROWN = {
+    (1280, 800): dict.fromkeys((1.5, 2, 3, 4), 1.3),
+    (1920, 1080): {1.5: 1, 2: 1, 3: 1.3, 4: 1.3},
+}
 
 
 @pytest.mark.parametrize("screen", GROWN, ids=str)

@@ -76,8 +76,8 @@ MIXED = """async ([name, seconds]) => {
   const Real = window.AudioContext;
   window.AudioContext = function () { return (made = new Real()); };
   localStorage.setItem("tin-sound", "on");
-  const address = document.querySelector("script[type=module]").src.replace(/[^/]*$/, "sound.js?rests");
-  const { sound } = await import(address);
+  const { src } = document.querySelector("script[type=module]");
+  const { sound } = await import(src.replace(/[^/]*$/, "sound.js?rests"));
   const isMixing = async (is) => {
     for (let tries = 0; tries < 100 && (made.state === "running") !== is; tries += 1) {
       await new Promise((done) => setTimeout(done, 100));
@@ -91,7 +91,7 @@ MIXED = """async ([name, seconds]) => {
   const rested = (performance.now() - begun) / 1000;
   sound(name);
   return { first, then, again: await isMixing(true), rested: rested > seconds };
-}"""  # noqa: E501
+}"""
 
 
 def test_silence_is_not_mixed(server: Server, people: People) -> None:
