@@ -70,7 +70,7 @@ def test_everything_that_happens_is_heard(server: Server, people: People) -> Non
     assert [kind for kind, sounds in heard.items() if not sounds] == []
 
 
-# Whether anything is mixed, while something sounds, some time after it, and when something sounds again.
+# Whether anything is mixed: while something sounds, some time after it, and when it sounds again.
 MIXED = """async ([name, seconds]) => {
   let made;
   const Real = window.AudioContext;
@@ -79,7 +79,8 @@ MIXED = """async ([name, seconds]) => {
   const { src } = document.querySelector("script[type=module]");
   const { sound } = await import(src.replace(/[^/]*$/, "sound.js?rests"));
   const isMixing = async (is) => {
-    for (let tries = 0; tries < 100 && (made.state === "running") !== is; tries += 1) {
+    for (let tries = 0; tries < 100; tries += 1) {
+      if ((made.state === "running") === is) break;
       await new Promise((done) => setTimeout(done, 100));
     }
     return made.state === "running";
