@@ -236,6 +236,10 @@ def server(tmp_path: Path, crumbs_is_known: None) -> Iterator[Server]:
 
 
 expect.set_options(timeout=20_000)  # milliseconds: machines may be busy
+# What is around a page keeps its size when somebody zooms in.
+ZOOMED = """for (const side of ["Width", "Height"]) {
+  Object.defineProperty(window, `outer${side}`, { get: () => window[`inner${side}`] * zoom });
+}"""
 PHONE = ViewportSize(width=390, height=844)
 DESKTOP = ViewportSize(width=1280, height=900)
 
@@ -268,6 +272,8 @@ class People:
             reduced_motion="reduce" if still else "no-preference", has_touch=touch, is_mobile=touch,
             forced_colors="active" if forced else "none", device_scale_factor=zoom,
         )  # fmt: skip
+        if zoom != 1:  # by whom it was zoomed in; else it is a screen of many pixels
+            context.add_init_script(ZOOMED.replace("zoom", str(zoom)))
         if not coached:  # tips would lie on what is tapped
             context.add_init_script('localStorage.setItem("tin-guide", "off")')
         cookie = self.server.cookie(name)

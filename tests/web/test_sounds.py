@@ -26,7 +26,10 @@ RENDER = """async ([name, rate]) => {
   let rendered;
   let number = 12345;
   Math.random = () => (number = (number * 48271) % 2147483647) / 2147483647;
-  window.AudioContext = function () { return (rendered = new OfflineAudioContext(1, 2 * rate, rate)); };
+  window.AudioContext = function () {
+    rendered = new OfflineAudioContext(1, 2 * rate, rate);
+    return Object.assign(rendered, { resume() {}, suspend() {} }); // it is rendered as a whole
+  };
   Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });
   localStorage.setItem("tin-sound", "on");
   const address = document.querySelector("script[type=module]").src.replace(/[^/]*$/, `sound.js?${name}`);
@@ -65,6 +68,39 @@ def test_everything_that_happens_is_heard(server: Server, people: People) -> Non
     kinds.remove("tumble")  # it ends what the shaking of its box has begun
     heard = page.evaluate(HEARD, kinds)
     assert [kind for kind, sounds in heard.items() if not sounds] == []
+
+
+# Whether anything is mixed: while something sounds, some time after it, and when it sounds again.
+MIXED = """async ([name, seconds]) => {
+  let made;
+  const Real = window.AudioContext;
+  window.AudioContext = function () { return (made = new Real()); };
+  localStorage.setItem("tin-sound", "on");
+  const { src } = document.querySelector("script[type=module]");
+  const { sound } = await import(src.replace(/[^/]*$/, "sound.js?rests"));
+  const isMixing = async (is) => {
+    for (let tries = 0; tries < 100; tries += 1) {
+      if ((made.state === "running") === is) break;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    return made.state === "running";
+  };
+  const begun = performance.now();
+  sound(name);
+  const first = await isMixing(true);
+  const then = await isMixing(false);
+  const rested = (performance.now() - begun) / 1000;
+  sound(name);
+  return { first, then, again: await isMixing(true), rested: rested > seconds };
+}"""
+
+
+def test_silence_is_not_mixed(server: Server, people: People) -> None:
+    """A phone has nothing to do while somebody thinks; and no sound is cut off."""
+    page = people("Anna", "/")
+    page.mouse.click(5, 5)  # before which no page may sound
+    found = page.evaluate(MIXED, ["win", 2 * LONGEST])
+    assert found == {"first": True, "then": False, "again": True, "rested": True}
 
 
 def loudness(samples: Any) -> Any:

@@ -78,7 +78,7 @@ def score_ground(of: Print, plan: Plan) -> str:
         + stroke(f"M{flag_x} {flag_y}v58", INK, 6)
         + f'<path d="M{flag_x} {flag_y}h44l-10 14l10 14h-44z" fill="{art.JAM}" '
         f'stroke="{INK}" stroke-width="4" stroke-linejoin="round"/>'
-        + lettering(str(of.end_points), (flag_x + 32, flag_y + 62), 34, fill=INK)
+        + lettering(str(of.end_points), (flag_x + 34, flag_y + 64), 39, fill=INK)
     )
 
 
@@ -222,7 +222,7 @@ def coin(task: int, points: int) -> str:
     """What a task earns now; it flies to the scoreboard when somebody completes it."""
     return group(
         use("cookie-party-coin"),
-        draw.figure(f"+{points}", 0, 13, font_size="36"),
+        draw.figure(f"+{points}", 0, 14, font_size="39"),
         ident=f"coin-{task}",
         at=OUT_OF_SIGHT,
     )

@@ -266,8 +266,8 @@ def plate(plan: Plan, player: int, mark: str, boxes: int, name: str, title: str)
     """A player's cookie, name and boxes; whoever is to draw stands out, whoever won is crowned."""
     colour, width, middle = SEAT_COLOURS[player], plan.plate_width, PLATE_HEIGHT / 2
     if width < layout.NARROW_PLATE:  # one below the other
-        called = name_on(name, (92, 40), 24, width - 106, colour.ink)
-        figure = lettering(str(boxes), (92, 83), 44, "start", fill=colour.ink)
+        called = name_on(name, (92, 42), layout.NAME_SIZE, width - 106, colour.ink)
+        figure = lettering(str(boxes), (92, 84), 44, "start", fill=colour.ink)
     else:
         called = name_on(name, (96, middle + 10), layout.NAME_SIZE, width - 190, colour.ink)
         figure = lettering(str(boxes), (width - 48, middle + 19), 54, fill=colour.ink)

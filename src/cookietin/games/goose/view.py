@@ -150,7 +150,7 @@ WELL_PICTURE = (
 DETOUR_PICTURE = (
     f'<g {LINE}><path d="M-5-50H6V20H-5z" fill="{WOOD}"/>'
     '<path d="M-46-22L-28-41H38V-4H-28z" fill="#fff"/></g>'
-    f"{draw.lettering(str(rules.DETOUR_ENDS), (5, -12), 30, fill=INK)}"
+    f"{draw.lettering(str(rules.DETOUR_ENDS), (4, -10), 36, fill=INK)}"
 )
 
 CAGE_PICTURE = (
@@ -263,7 +263,7 @@ def draw_ground(goose_on_23: int, say: Say) -> str:
     )
     (start_x, start_y), (finish_x, finish_y) = centre(rules.START), centre(rules.FINISH)
     numbers = figures(
-        draw.figure(say("start"), start_x, start_y + FOOT_OF_NUMBER, font_size="28"),
+        draw.figure(say("start"), start_x, start_y + FOOT_OF_NUMBER),
         *map(number, ON_ROAD),
         draw.figure(rules.FINISH, finish_x, finish_y + 72, font_size="50"),
     )

@@ -125,12 +125,12 @@ def heart(seat: int) -> str:
     return f'{shape}stroke-width="3"/>{emblem_of(seat, (0, -5), 0.46)}'
 
 
-BADGE = f'<circle cx="33" cy="-60" r="19" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+BADGE = f'<circle cx="35" cy="-66" r="26" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
 
 
 def letter_badge(letter: str) -> str:
     """A letter on a pawn that is 100 high: which of the four it is. It is above the fence."""
-    return use("tock-badge") + lettering(letter, (33, -51), 30, fill=INK)
+    return use("tock-badge") + lettering(letter, (35, -50), 46, fill=INK)
 
 
 # The board that stays
@@ -259,11 +259,11 @@ def numbers(board: Layout, places: dict[int, int]) -> str:
     """The numbers of all squares but the starts that somebody has."""
     starts = {board.start_of(place) for place in places}
     figures = [
-        draw.figure(square, x, y + board.radius * 0.86)
+        draw.figure(square, x, y + board.radius * 0.9)
         for square, (x, y) in enumerate(board.squares)
         if square not in starts
     ]
-    look = {"font_size": short(board.radius * 0.62), "fill": INK, "pointer_events": "none"}
+    look = {"font_size": "36", "fill": INK, "pointer_events": "none"}
     return draw.group_of_figures(*figures, **look, stroke=CREAM, stroke_width="4", **OUTLINE)
 
 

@@ -80,6 +80,7 @@ export function openCoach(table) {
   const watch = new ResizeObserver(lay);
   for (const id of ["board", "asked"]) watch.observe(byId(id));
   addEventListener("resize", lay);
+  byId("board").addEventListener("scroll", lay);
   new MutationObserver(() => { if (shown) openRings(); }).observe(byId("board"), { subtree: true, attributeFilter: ["data-may"] });
   // While things move nothing new is told; what still matters afterwards need not go, and flash.
   const hush = (coming) => { if (!coming.some(({ key }) => key === shown?.key)) offer([]); };

@@ -148,6 +148,7 @@ export function hideBehindCover(table) {
 
 // A board in panes: where the window is broad they lie side by side, if that makes the board larger.
 
+const LEAST_ZOOM = 1.2;
 const NEITHER = { left: 0, top: 0, x: 0, y: 0, scale: 1 };
 let panes = [];
 let isBroad = false;
@@ -155,8 +156,19 @@ let isBroad = false;
 const numbersIn = (text) => text.split(" ").map(Number);
 const picture = () => byId("board").querySelector("svg");
 
+// Whoever zooms in at a desk makes the page smaller, and not the window around it. Bars are less, or only on one side.
+function noteZoom() {
+  const zoom = Math.min(outerWidth / innerWidth, outerHeight / innerHeight);
+  const isZoomed = document.documentElement.classList.toggle("zoomed", zoom >= LEAST_ZOOM);
+  const board = byId("board");
+  if (isZoomed && board.scrollHeight > board.clientHeight) board.tabIndex = 0; // keys scroll it
+  else board.removeAttribute("tabindex");
+}
+
 // Now, and whenever the window changes; then what is drawn over the picture drawn anew.
 export function openPanes(redraw) {
+  noteZoom();
+  addEventListener("resize", noteZoom);
   if (!picture()?.dataset.broad) return;
   const chooseAgain = () => { choosePanes(); redraw(); };
   new ResizeObserver(chooseAgain).observe(byId("board"));

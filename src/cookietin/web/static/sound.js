@@ -7,9 +7,11 @@ const VOLUME = 0.55;
 const ROOM = 0.35; // seconds that a sound lingers
 const WARM = 4200; // what is shriller is left out
 const NOISY = 4;
+const REST = 3000; // milliseconds after a sound: then all have died away, and the phone need not go on mixing silence
 
 let audio = null;
 let out = null;
+let rest = 0;
 const heard = {}; // when each was heard last
 let isInCompany = false; // somebody plays on another device, maybe beside this one
 let isOurs = true; // what is heard now was done here
@@ -113,6 +115,9 @@ const SOUNDS = {
 export function sound(name) {
   if (!isWanted() || !mayBegin()) return;
   if (!audio) open();
+  clearTimeout(rest);
+  rest = setTimeout(() => audio.suspend(), REST);
+  if (audio.state === "suspended") audio.resume();
   if (heard[name] === audio.currentTime) return;
   heard[name] = audio.currentTime;
   SOUNDS[name]?.();
