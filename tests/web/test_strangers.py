@@ -2336,6 +2336,48 @@ def test_broken_frames_end_the_line_and_leave_no_trace(
     assert not caplog.records
 
 
+WANTED = (
+    b"GET %s HTTP/1.1\r\nHost: tin\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("path", ["/about", "/t/0123456789abcdef/ws"])
+@pytest.mark.parametrize(
+    "more",
+    [WANTED % b"/about", b"\xff" * 40, frame_of(b"x" * (LARGEST_MESSAGE + 1))],
+    ids=["another handshake", "no frame", "a frame that is too long"],
+)
+def test_whoever_goes_on_before_they_have_a_socket_is_cut_off_and_leaves_no_trace(
+    path: str, more: bytes, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Or anybody could fill the log with traces, as quickly as they may ask."""
+    begun, has_come = asyncio.Event(), asyncio.Event()
+    answer, take = Socket.run_asgi, Socket.data_received
+
+    async def answer_late(self: Socket) -> None:
+        begun.set()
+        await has_come.wait()
+        await answer(self)
+
+    def take_more(self: Socket, data: bytes) -> None:
+        take(self, data)
+        if begun.is_set():
+            has_come.set()
+
+    async def play(port: int) -> None:
+        async with connection(port, WANTED % path.encode()) as (reader, writer):
+            await begun.wait()
+            writer.write(more)
+            assert await rest(reader) == b""
+        assert (await answer_to(port, request_of("GET", "/"))).status == 200
+
+    monkeypatch.setattr(Socket, "run_asgi", answer_late)
+    monkeypatch.setattr(Socket, "data_received", take_more)
+    on_server(play)
+    assert not caplog.records
+
+
 @pytest.mark.parametrize(
     "frames",
     [frame_of(b"\xff\x00", BINARY), frame_of('{"do":"ü"}'.encode()),

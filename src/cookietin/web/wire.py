@@ -374,6 +374,14 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
             self.conn.fail(code)
             self.handle_parser_exception()
 
+    def handle_parser_exception(self) -> None:
+        """A line that is broken before we have said whether there is one ends without a word."""
+        if self.handshake_complete:
+            super().handle_parser_exception()
+            return
+        self.handshake_complete = self.disconnected = True  # for whoever is about to answer
+        self.transport.abort()
+
 
 def wire(most: int) -> type[Wire]:
     """The protocol of a server that lets one address keep so many connections open."""
