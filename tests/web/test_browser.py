@@ -354,6 +354,7 @@ def test_what_a_file_is_for_stands_above_it_on_a_phone(
     server: Server, people: People, language: str
 ) -> None:
     page = people("Anna", "/new/cookie-addict", language=language, size=PHONE)
+    page.locator(".options > summary").click()
     told = page.locator("label[for=opt_edition_file]").bounding_box()
     asked = page.locator("#opt_edition_file").bounding_box()
     assert told

@@ -18,7 +18,7 @@ from web.conftest import People, Server
 from web.film import DOTS, GO_ON, Scene, begin
 from web.test_browser import near_the_end
 from web.test_feel import LET_GO, middle_of, seated
-from web.test_hands import tock_for_two
+from web.test_hands import STILL, tock_for_two
 
 pytestmark = pytest.mark.browser
 
@@ -254,6 +254,7 @@ def test_what_marks_the_last_move_covers_nothing(
     page.mouse.click(*middle_of(page.locator('#board [data-may=""]').last.bounding_box()))
     expect(page.locator("#trail > *")).not_to_have_count(0)
     expect(page.locator("#log li")).not_to_have_count(0)
+    page.wait_for_function(STILL)
     shots = []
     for how in ("", "hidden"):
         page.evaluate(SHOW_TRAIL, how)
