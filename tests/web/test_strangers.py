@@ -22,6 +22,7 @@ from html import unescape
 from importlib import resources
 from itertools import islice
 from typing import Any
+from weakref import WeakSet
 
 import h11
 import pytest
@@ -80,6 +81,7 @@ from cookietin.web.wire import (
     MOST_QUEUED,
     SLICE,
     Socket,
+    TalkApart,
     Wire,
 )
 from scene import scene
@@ -2304,6 +2306,33 @@ async def line_to_a_table(port: int) -> AsyncIterator[RawSocket]:
             yield line
     finally:
         line.cut()
+
+
+def test_what_compresses_a_line_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is large, and nobody looks for cycles for a long time."""
+    compressing = WeakSet[TalkApart]()
+    begin = TalkApart.__init__
+
+    def begin_and_note(self: TalkApart, *given: Any) -> None:
+        begin(self, *given)
+        compressing.add(self)
+
+    async def play(port: int) -> None:
+        cookie = await new_device(port)
+        line = RawSocket(port, await new_table(port, "goose", cookie), cookie)
+        assert await line.open("permessage-deflate")
+        assert len(compressing) == 1
+        line.cut()
+        async with asyncio.timeout(SECONDS):
+            while compressing:
+                await asyncio.sleep(0)
+
+    monkeypatch.setattr(TalkApart, "__init__", begin_and_note)
+    gc.disable()
+    try:
+        on_server(play)
+    finally:
+        gc.enable()
 
 
 FLOOD = frame_of(b"", TEXT, ends=False) + frame_of(b"", 0, ends=False) * (2 * MOST_FRAGMENTS)

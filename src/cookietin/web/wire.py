@@ -304,6 +304,7 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.conn.extensions.clear()  # they are large, and whole collections are seldom
         for work in self._afterwards:
             work()
 
