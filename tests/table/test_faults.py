@@ -132,6 +132,26 @@ async def test_what_cannot_be_kept_is_tried_again_and_then_there_once() -> None:
     assert [turn.move.seat for turn in table.match.turns].count(0) == 1
 
 
+@pytest.mark.parametrize("failures", [1, TRIES - 1])
+async def test_who_wants_to_play_again_while_nothing_can_be_kept_gets_one_new_table(
+    failures: int,
+) -> None:
+    evening = Evening(first=0)
+    store = Full()
+    await table_with(evening, store, FirstMove())
+    table = evening.table
+    assert (await evening.do(ANNA, "end")).ok
+    told: list[str] = []
+    viewer = evening.watch(ANNA)
+    viewer.changed = lambda: told.append(table.trouble.text() if table.trouble else "")
+    store.failures = failures
+    again = await evening.room.again(table, ANNA)
+    assert again.match.id == table.match.successor
+    assert sorted(store.logs) == sorted([table.match.id, again.match.id])
+    assert any("disk is full. We’ll keep trying." in text for text in told)
+    assert table.trouble is None
+
+
 async def test_a_click_that_cannot_be_kept_at_all_is_answered_and_changes_nothing() -> None:
     evening = Evening(first=0)
     store = Full()

@@ -405,7 +405,10 @@ class Room:
         self, table: Table, device: str, text: str = "", find: Find | None = None
     ) -> Table:
         """A table for the same people, at which the next seat begins; with a device's text."""
-        find = find or self.find
+        renew = partial(self._again, table, device, text, find or self.find)
+        return await table.patiently(renew)
+
+    async def _again(self, table: Table, device: str, text: str, find: Find) -> Table:
         table.expect_seat(device)
         async with table.renewing:
             table.expect("again")
@@ -442,7 +445,7 @@ class Room:
                 by = min(table.match.seats_of(device), default=NOTHING)
                 return [{"kind": events.AGAIN, "successor": identity, "by": by}]
 
-            await table.commit(judge)
+            await table.commit(judge, tries=1)
         return await find(table.match.successor)
 
     async def name_of_next(self, identity: str) -> str:

@@ -264,37 +264,48 @@ class Table:
             await asyncio.to_thread(finish, self.match)
 
     async def commit(self, judge: Callable[[], list[Event]], tries: int = TRIES) -> bool:
-        """One change of the match, and what follows from it. Was anything written?
+        """One change of the match, and what follows from it. Was anything written?"""
+        draft = Draft()
+        is_written = await self.patiently(lambda: self._commit(judge, draft), tries)
+        self.wake_bots()
+        return is_written
 
-        What cannot be kept is tried again with growing pauses, and the people are told.
-        """
-        is_written, draft = False, Draft()
-        for attempt in range(tries):
+    async def _commit(self, judge: Callable[[], list[Event]], draft: Draft) -> bool:
+        try:
+            async with self.lock:
+                was_gathering, was_over = self.match.phase == GATHERING, self.match.is_over
+                if is_written := await self.write(judge, draft):
+                    self.trouble = None
+                if was_gathering and self.match.phase != GATHERING:
+                    await self.forget_code()
+                if self.match.is_over and not was_over:
+                    await self.note_end()
+            return is_written
+        finally:
+            if self.has_news:
+                self.show_what_happened()
+
+    async def patiently(self, work: Callable[[], Awaitable[T]], tries: int = TRIES) -> T:
+        """What cannot be kept is tried again with growing pauses, and the people are told."""
+        attempt = 0
+        while True:
             try:
-                async with self.lock:
-                    was_gathering, was_over = self.match.phase == GATHERING, self.match.is_over
-                    if is_written := await self.write(judge, draft):
-                        self.trouble = None
-                    if was_gathering and self.match.phase != GATHERING:
-                        await self.forget_code()
-                    if self.match.is_over and not was_over:
-                        await self.note_end()
-                break
+                found = await work()
             except StoreFailed as failure:
                 LOG.warning(
                     "a change was not saved", extra={**self.match.log_fields, "error": failure}
                 )
-                is_last = attempt == tries - 1
+                attempt += 1
+                is_last = attempt == tries
                 again = Declined("trying-again", reason=failure.phrase)
                 self.tell_trouble(failure.phrase if is_last else again.phrase)
                 if is_last:
                     raise
-                await asyncio.sleep(self.pause(attempt))
-            finally:
-                if self.has_news:
-                    self.show_what_happened()
-        self.wake_bots()
-        return is_written
+                await asyncio.sleep(self.pause(attempt - 1))
+            else:
+                if attempt:
+                    self.tell_trouble(None)
+                return found
 
     async def forget_code(self) -> None:
         """The code is for taking seats: once it has begun or ended, nobody can guess it."""
