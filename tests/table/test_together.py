@@ -287,7 +287,7 @@ async def test_a_next_table_whose_process_died_before_it_was_told_is_the_next_on
     assert (await one.do(ANNA, "end")).ok
     await settle()
 
-    async def dies(*given: Any) -> bool:
+    async def dies(*given: Any, **how: Any) -> bool:
         raise SystemExit
 
     with monkeypatch.context() as patched:
