@@ -16,6 +16,10 @@ from cookietin.engine.esc import esc
 # Rounded letters where the machine has them; both names are generic families.
 FONT = "ui-rounded,sans-serif"
 
+# Grounds of a game that it keeps: a server shows them often, but each takes 15 to 40 kB and half a
+# millisecond, and is made for a table in a language.
+GROUNDS = 16
+
 Point = tuple[float, float]
 ORIGIN: Point = (0, 0)
 

@@ -216,7 +216,7 @@ def ground(s: State, seat: int, say: Say) -> str:
     return draw_ground(s.lines, faces, is_shared(seat))
 
 
-@lru_cache(16)
+@lru_cache(draw.GROUNDS)
 def draw_ground(
     lines: int, faces: frozenset[tuple[int, int, int, int]], has_two_sides: bool
 ) -> str:

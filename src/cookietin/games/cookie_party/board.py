@@ -257,7 +257,7 @@ def news_of(player: int) -> str:
     return group(parts, ident=f"news-{player}", stroke=SEAT_COLOURS[player].fill)
 
 
-@lru_cache(64)
+@lru_cache(draw.GROUNDS)
 def printed_ground(of: Print, edge_titles: tuple[tuple[int, str], ...]) -> str:
     """What stays the same for a whole match; drawn once, since a server shows it often."""
     plan = plan_for(of.players, len(of.tasks))

@@ -11,6 +11,7 @@ from typing import Any
 from cookietin.engine import Begins, Say, Step
 from cookietin.engine.blocks import Block, Drawing, Items, Rows, entries
 from cookietin.engine.draw import (
+    GROUNDS,
     Pane,
     Point,
     define,
@@ -124,7 +125,7 @@ DEFINED = "".join(
 Titles = tuple[tuple[int, str], ...]
 
 
-@lru_cache(128)  # drawn once, since a server shows it often
+@lru_cache(GROUNDS)
 def drawn_ground(plan: Plan, edges: Titles, boxes: Titles) -> str:
     """What stays the same for a whole match."""
     dots = places_in(data.boxes_of(plan.rows + 1, plan.columns + 1))

@@ -252,7 +252,7 @@ def ground(s: State, seat: int, say: Any) -> str:
     return draw_ground(s.goose_on_23, say)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(draw.GROUNDS)
 def draw_ground(goose_on_23: int, say: Say) -> str:
     """Drawn once, since a server shows it often; there is one `say` a language and table."""
     places = [centre(square) for square in ON_ROAD]

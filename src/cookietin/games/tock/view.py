@@ -65,7 +65,7 @@ def ground(s: State, seat: int, say: Any) -> str:
     return draw_ground(s.players, viewer, s.squares_per_place, s.partner_after, say)
 
 
-@lru_cache(256)
+@lru_cache(draw.GROUNDS)
 def draw_ground(players: int, seat: int, squares: int, partner_after: int, say: Say) -> str:
     """Drawn once, since a server shows it often; there is one `say` a language and table."""
     board = layout_for(players, seat, squares)
