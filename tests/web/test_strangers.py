@@ -21,6 +21,7 @@ from functools import partial
 from html import unescape
 from importlib import resources
 from itertools import islice
+from types import FrameType
 from typing import Any
 from weakref import WeakSet
 
@@ -2308,30 +2309,72 @@ async def line_to_a_table(port: int) -> AsyncIterator[RawSocket]:
         line.cut()
 
 
-def test_what_compresses_a_line_goes_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is large, and nobody looks for cycles for a long time."""
-    compressing = WeakSet[TalkApart]()
-    begin = TalkApart.__init__
+async def be_refused(port: int) -> None:
+    """In every way in which a stranger can be, over HTTP and on a line."""
+    cookie = await new_device(port)
+    for request in (
+        request_of("GET", "/t/aaaaaaaaaaaaaaaa"),
+        request_of("PUT", "/"),
+        request_of("POST", "/replay", form_of(record="cookie tin 1\nno move"), Cookie=cookie),
+        request_of("POST", "/join", form_of(code="ABCDE"), Cookie=cookie),
+        b"GET / HTTP/1.1\r\nHost: x\r\nContent-Length: none\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * (2 * HEADER_BYTES),
+    ):
+        await answer_to(port, request)
+    table = await new_table(port, "goose", cookie)
+    lines = [
+        (table, b""),
+        (table, frame_of(b'{"do": "again", "id": "1"}')),
+        (table, frame_of(b"x" * (2 * LARGEST_MESSAGE))),
+        (table, b"\x8b\x80mask"),  # no kind of message that there is
+        (table, b"\x81\x01x"),  # without a mask
+        ("/about", b""),
+    ]
+    for path, sent in lines:
+        line = RawSocket(port, path, cookie)
+        if await line.open("permessage-deflate"):
+            await line.send(sent)
+            await anext(line.frames())
+        line.cut()
 
-    def begin_and_note(self: TalkApart, *given: Any) -> None:
-        begin(self, *given)
-        compressing.add(self)
+
+def test_nothing_of_whoever_was_refused_or_is_gone_stays_in_memory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Cycles are seldom looked for: what is in one stays for a long time, and may be large."""
+    there = WeakSet[Any]()
+
+    def note(kind: type) -> None:
+        begin = kind.__init__  # type: ignore[misc]
+
+        def begin_and_note(self: Any, *given: Any, **named: Any) -> None:
+            begin(self, *given, **named)
+            there.add(self)
+
+        monkeypatch.setattr(kind, "__init__", begin_and_note)
 
     async def play(port: int) -> None:
-        cookie = await new_device(port)
-        line = RawSocket(port, await new_table(port, "goose", cookie), cookie)
-        assert await line.open("permessage-deflate")
-        assert len(compressing) == 1
-        line.cut()
+        await be_refused(port)  # what is made once for all stays
+        gc.collect()
+        gc.disable()
+        await be_refused(port)
         async with asyncio.timeout(SECONDS):
-            while compressing:
+            while there:
                 await asyncio.sleep(0)
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        gc.set_debug(0)
+        left = [one for one in gc.garbage if isinstance(one, BaseException | FrameType)]
+        gc.garbage.clear()
+        assert not left
 
-    monkeypatch.setattr(TalkApart, "__init__", begin_and_note)
-    gc.disable()
+    for kind in (Wire, Socket, TalkApart):
+        note(kind)
     try:
         on_server(play)
     finally:
+        gc.set_debug(0)
         gc.enable()
 
 

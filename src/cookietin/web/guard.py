@@ -46,7 +46,7 @@ from cookietin.web.look import is_loopback
 from cookietin.web.pages import Reader
 from cookietin.web.reading import TooMuch, TurnOf
 from cookietin.web.turns import Drawing
-from cookietin.web.wire import HEADER_BYTES, HEADERS, HEADERS_OF_PARTS, PARTS
+from cookietin.web.wire import HEADER_BYTES, HEADERS, HEADERS_OF_PARTS, PARTS, without_trace
 
 DEVICE_COOKIE = "tin"
 LANGUAGE_COOKIE = "language"
@@ -151,6 +151,7 @@ class Guard:
             raise  # whoever asked is gone, which is nobody's failure
         except FAILURES as error:
             refused = failure_page(scope, error)
+            without_trace(error)
         if scope["type"] == "websocket":
             with contextlib.suppress(RuntimeError):  # it may be closed already
                 await send({"type": "websocket.close", "code": 1013})

@@ -25,6 +25,7 @@ from cookietin.web import advice, guard, lessons
 from cookietin.web.frames import Frames
 from cookietin.web.limits import SCARCE, Limits
 from cookietin.web.reading import TooMuch
+from cookietin.web.wire import without_trace
 
 BURST = 30  # the part of a minute's messages that may come at once
 FEW_LINES = 2  # of a device, once half of those of its address are open
@@ -303,7 +304,7 @@ class Connection:
         try:
             return await deed
         except Mistake as mistake:
-            return self.reply(Answer(False, mistake.phrase))
+            return self.reply(Answer(False, without_trace(mistake).phrase))
         except FAILURES as error:
             LOG.exception("a message fails", extra=self.log_fields)
             failure = failure_of(self.table.match.plug.name, error)

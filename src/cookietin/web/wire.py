@@ -12,7 +12,7 @@ import contextlib
 from collections import Counter
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -48,8 +48,19 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 HEADERS_OF_PARTS = {"X-Content-Type-Options": "nosniff"}
+T = TypeVar("T", bound=BaseException)
 # Parts of pages; the pages have all the headers.
 PARTS = tuple(KINDS[ending].encode() for ending in (".js", ".css", ".png"))
+
+
+def without_trace(error: T) -> T:
+    """An error that holds none of what it has come through.
+
+    What holds itself in memory stays until somebody looks through all of it for cycles, which is
+    seldom; what is refused may be much.
+    """
+    error.__context__ = None
+    return error.with_traceback(None)
 
 
 class Requests(h11.Connection):
@@ -62,7 +73,10 @@ class Requests(h11.Connection):
     is_chunked = False
 
     def next_event(self) -> Any:
-        event = super().next_event()
+        try:
+            event = super().next_event()
+        except h11.RemoteProtocolError as error:
+            raise without_trace(error) from None
         if isinstance(event, h11.Request):
             self.is_chunked = any(name == b"transfer-encoding" for name, _ in event.headers)
             if self.is_chunked:
@@ -304,9 +318,18 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.conn.extensions.clear()  # they are large, and whole collections are seldom
         for work in self._afterwards:
             work()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Hold nothing that holds us: see `without_trace`."""
+        self._afterwards.clear()
+        if self.handshake_initiated:
+            self.scope.pop("afterwards", None)  # type: ignore[typeddict-item]
+        self.conn.parser.close()
+        for error in filter(None, (self.conn.parser_exc, self.conn.handshake_exc)):
+            without_trace(error)
 
     def data_received(self, data: bytes) -> None:
         is_busy = bool(self._rest)
