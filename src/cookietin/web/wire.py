@@ -325,8 +325,8 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
     def _let_go(self) -> None:
         """Hold nothing that holds us: see `without_trace`."""
         self._afterwards.clear()
-        if self.handshake_initiated:
-            self.scope.pop("afterwards", None)  # type: ignore[typeddict-item]
+        scope = vars(self).get("scope", {})  # there is none where the handshake was refused
+        scope.pop("afterwards", None)
         self.conn.parser.close()
         for error in filter(None, (self.conn.parser_exc, self.conn.handshake_exc)):
             without_trace(error)
