@@ -317,7 +317,7 @@ def test_no_wrong_codes_are_tried_at_once_beyond_the_limit() -> None:
 def test_nobody_fills_the_file_with_moves() -> None:
     with tin(moves_per_day=3) as site:
         anna = site.person()
-        with anna.sit(anna.make_table(seat_1="here", opt_first="0")) as line:
+        with anna.sit(anna.make_table("dots-and-boxes", seat_1="here", opt_first="0")) as line:
             for _ in range(3):
                 assert line.move()["ok"]
             assert line.move()["text"] == said("too-many-moves-today")
