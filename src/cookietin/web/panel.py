@@ -166,7 +166,8 @@ def what_is_asked(look: Look) -> str:
         is_forced = look.plug.manners.forced_move(known, seat) != NOTHING  # the page does it
         phrase = None if is_forced else look.plug.words.asks(known, seat)
         shown = signs(look.plug.view.signs(known, seat, NOTHING))
-        question = shown + esc(look.text_of(phrase)) if phrase else ""
+        said = f'<span class="question">{esc(look.text_of(phrase))}</span>' if phrase else ""
+        question = shown + said if phrase else ""
     news = news_for(look)
     small = ' class="long"' if news and question else ""  # each fits alone
     asked = f"<p{small}>{news}{question}</p>" if news or question else ""

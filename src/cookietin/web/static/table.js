@@ -248,7 +248,7 @@ export function openTable(table) {
     if (now.moves !== offered.moves || now.seats !== offered.seats) forgetKeys();
     offered = now;
     const forced = now.moves.find((one) => one.forced);
-    moves.offer(forced ? [] : now.moves);
+    moves.offer(forced ? [] : now.moves, now.then);
     advice?.then(({ renew }) => renew(forced ? [] : now.moves));
     if (forced) doForced(forced);
     if (wasChoosing && now.mine && (isLost() || !wasMine)) {
