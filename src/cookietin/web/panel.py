@@ -449,15 +449,16 @@ def throw_form(look: Look) -> str:
     position, first = look.match.position, look.move_to_throw
     throws = [move.text for move in (position.after(first) if first else position).legal(CHANCE)]
     example, label = throws[-1], esc(look.say("table-throw"))
+    begin = f'<form class="throw" data-do="throw" data-at="{look.match.throws_told}">'
     if all(map(TWO_DICE.fullmatch, throws)):
         rows = "".join(faces(look, die) for die in (1, 2))
         return (
-            f'<form class="throw" data-do="throw"><fieldset><legend>{label}</legend>{rows}'
+            f"{begin}<fieldset><legend>{label}</legend>{rows}"
             f'</fieldset><button class="main">{YES}{esc(look.say("table-throw-send"))}</button>'
             "</form>"
         )
     return (
-        f'<form class="throw" data-do="throw"><label>{label} <input name="move" required '
+        f'{begin}<label>{label} <input name="move" required '
         f'maxlength="12" inputmode="numeric" placeholder="{esc(example)}" autocomplete="off">'
         f"</label><button>{esc(look.say('table-throw-send'))}</button></form>"
     )

@@ -442,7 +442,7 @@ function sendWhatIsDone(table, send) {
     const filled = [...new FormData(form)];
     const dice = filled.filter(([name]) => name.startsWith("die-")).map(([, face]) => face);
     const message = { do: form.dataset.do, ...(dice.length ? { move: dice.join("-") } : Object.fromEntries(filled)) };
-    if (form.dataset.seat !== undefined) message.seat = Number(form.dataset.seat);
+    for (const name of ["seat", "at"]) if (form.dataset[name] !== undefined) message[name] = Number(form.dataset[name]);
     if (message.do === "sit") message.stir = randomText();
     send(message);
     form.reset();
