@@ -424,8 +424,8 @@ function tell(lines, label) {
 function sendWhatIsDone(table, send) {
   table.addEventListener("click", async ({ target }) => {
     const button = target.closest("button[data-do]");
-    if (!button || button.closest("#moves")) return;
-    const { do: word, seat, text, yes, about, confirm, go } = button.dataset;
+    const { do: word, seat, text, yes, about, confirm, go } = button?.dataset ?? {};
+    if (!word || word === "move") return; // it may be gone by now from the list that it stood in
     if (!(await isSure(confirm, go ?? button.textContent))) return;
     const message = { do: word };
     if (word === "again") message.stir = randomText(); // of the next match

@@ -186,6 +186,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     const { large } = target.closest("button[data-large]")?.dataset ?? {};
     if (large) enlarge(byId(large));
     const { tap: tapped, do: word, seat, move } = target.closest("#moves button")?.dataset ?? {};
+    if (isPaused) return;
     if (word === "move") { tapOnly([]); choose({ seat: Number(seat), move }); }
     if (tapped === undefined) return;
     if (!tapped) tapOnly(taps.slice(0, -1));
