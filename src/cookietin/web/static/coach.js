@@ -6,6 +6,7 @@ import { forgetTips, hasReadOf, isRead, markRead, pace, setting } from "./kept.j
 
 const READ = 3000; // milliseconds in sight: whoever moves after that has read it
 const GAP = 4; // pixels between a tip and what lies around it
+const POINTER = 9; // pixels by which its pointer stands out
 const AROUND = 5; // between a thing and the outside of its ring
 const BEYOND = 20; // pixels around a ring in which nothing of it is cut off while it beats
 const CORNER = 20; // pixels of its edge where no pointer is
@@ -106,14 +107,16 @@ function put(table, tip, thing) {
   const least = isBeside ? asked.height : 0; // half a question is none
   Object.assign(tip.style, { left: `${told.left - around.left}px`, width: `${told.width}px`, minHeight: `${least}px` });
   const height = tip.offsetHeight;
-  const isLong = height > told.top - status.height - 3 * GAP;
-  const end = isBeside ? asked.bottom : (isLong ? board : told).top - GAP;
+  const room = told.top - status.height - 3 * GAP - height;
+  const isLong = room < 0;
+  const hasPointer = Boolean(thing) && (isBeside || isLong || room >= POINTER); // it covers nothing that is told
+  const end = isBeside ? asked.bottom : (isLong ? board : told).top - GAP - (hasPointer && !isLong ? POINTER : 0);
   const top = end - height;
   if (top < status.bottom + GAP) table.style.setProperty("--up", `${Math.max(0, status.top - GAP)}px`);
   Object.assign(tip.style, { top: `${top - around.top}px`, scrollMarginTop: `${status.height + 2 * GAP}px` }); // the status stays in sight
   const pointer = tip.firstElementChild;
-  pointer.hidden = !thing;
-  if (!thing) return;
+  pointer.hidden = !hasPointer;
+  if (!hasPointer) return;
   const along = (at, from, length) => Math.max(CORNER, Math.min(at - from, length - CORNER));
   const middle = isBeside
     ? { left: 0, top: along((thing.top + thing.bottom) / 2, top, height) }
