@@ -91,7 +91,9 @@ LOOK = """elements => {
   const own = boxOf(tip);
   const isOn = ({ left, right, top, bottom, width, height }, one = own) => width > 1 && height > 1
     && left < one.right - 1 && one.left + 1 < right && top < one.bottom - 1 && one.top + 1 < bottom;
-  const told = boxOf(document.getElementById("told"));
+  const words = document.createRange();
+  words.selectNodeContents(document.getElementById("told"));
+  const told = boxOf(words);
   const needed = [
     "#board > svg", "#board [data-may]", ".status", ".react", ".doing button",
     ".player .score",

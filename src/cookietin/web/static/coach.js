@@ -80,6 +80,7 @@ export function openCoach(table) {
   });
   const watch = new ResizeObserver(lay);
   for (const id of ["board", "asked"]) watch.observe(byId(id));
+  new MutationObserver(() => { if (shown) lay(); }).observe(byId("told"), { subtree: true, childList: true, characterData: true });
   addEventListener("resize", lay);
   byId("board").addEventListener("scroll", lay);
   new MutationObserver(() => { if (shown) openRings(); }).observe(byId("board"), { subtree: true, attributeFilter: ["data-may"] });
@@ -109,8 +110,9 @@ function put(table, tip, thing) {
   const height = tip.offsetHeight;
   const room = told.top - status.height - 3 * GAP - height;
   const isLong = room < 0;
-  const hasPointer = Boolean(thing) && (isBeside || isLong || room >= POINTER); // it covers nothing that is told
-  const end = isBeside ? asked.bottom : (isLong ? board : told).top - GAP - (hasPointer && !isLong ? POINTER : 0);
+  const up = isBeside || isLong ? 0 : Math.max(0, POINTER - GAP - wordsBelow(told)); // its pointer lies on no words
+  const hasPointer = Boolean(thing) && (isBeside || isLong || room >= up);
+  const end = isBeside ? asked.bottom : (isLong ? board : told).top - GAP - (hasPointer ? up : 0);
   const top = end - height;
   if (top < status.bottom + GAP) table.style.setProperty("--up", `${Math.max(0, status.top - GAP)}px`);
   Object.assign(tip.style, { top: `${top - around.top}px`, scrollMarginTop: `${status.height + 2 * GAP}px` }); // the status stays in sight
@@ -122,6 +124,13 @@ function put(table, tip, thing) {
     ? { left: 0, top: along((thing.top + thing.bottom) / 2, top, height) }
     : { left: along((thing.left + thing.right) / 2, told.left, told.width), top: height };
   for (const [side, value] of Object.entries(middle)) pointer.style[side] = `${value}px`;
+}
+
+// How far below the upper edge of the speech line its words begin: they stand in its middle.
+function wordsBelow({ top, height }) {
+  const words = document.createRange();
+  words.selectNodeContents(byId("told"));
+  return byId("told").textContent.trim() ? words.getBoundingClientRect().top - top : height;
 }
 
 function ring({ left, top, width, height }, from) {
