@@ -187,7 +187,8 @@ def test_what_comes_to_lie_under_a_finger_is_not_tapped_by_it(
     expect(done).to_be_visible()
     box = done.bounding_box()
     assert box
-    there = ";".join(f"{side}:{box[at]}px" for side, at in SIDES.items())
+    sides = {"left": box["x"], "top": box["y"], "width": box["width"], "height": box["height"]}
+    there = ";".join(f"{side}:{length}px" for side, length in sides.items())
     page.evaluate(WITH_STYLE, f"[data-do=undo] {{ position: fixed; {there} }}")
     point = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     page.evaluate(TAP_WHAT_COMES, point)
@@ -207,7 +208,6 @@ WITH_STYLE = """style => {
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
 }"""
-SIDES = {"left": "x", "top": "y", "width": "width", "height": "height"}
 A_SURPRISE = 1000  # milliseconds: so soon nobody wants what has come to lie under their finger
 
 
