@@ -129,6 +129,21 @@ async def test_a_second_tap_on_the_same_picture_is_late_even_if_its_move_is_lega
     assert (await evening.play(0, "throw")).ok
 
 
+async def test_a_throw_that_was_told_twice_is_not_the_next_one() -> None:
+    """Whoever thinks that nothing has happened tells it again, and it is their turn again."""
+    waiting = {"squares": [10, 31, 0, 0, 0, 0], "has_thrown": [1, 1, 0, 0, 0, 0], "phase": 1,
+               "round": 2, "waiting": [0, 1, 0, 0, 0, 0]}  # fmt: skip
+    evening = Evening(first=0, release="off")
+    table = await evening.sit(ANNA, BEN, state=waiting, own_dice=True)
+    assert (await evening.do(ANNA, "throw", move="3-4", id="a", at=0)).ok
+    again = await evening.do(ANNA, "throw", move="3-4", id="b", at=0)
+    assert text_of(again).startswith("Too late")
+    assert table.match.position.state.squares[0] == 17
+    assert (await evening.do(ANNA, "throw", move="3-4", id="c", at=1)).ok
+    assert table.match.position.state.squares[0] == 24
+    assert (await evening.do(ANNA, "throw", move="1-2", id="d")).ok  # as 0.1 told it
+
+
 async def test_simultaneous_clicks_are_all_kept(crumbs_is_known: None) -> None:
     evening = Evening("crumbs", players=4, first=0)
     table = await evening.sit(*(f"device-{n}" for n in range(4)))

@@ -411,7 +411,7 @@ async def test_what_is_kept_from_move_to_move_is_what_is_drawn_afresh(game: str)
         if turn == 4:
             viewers[1].heard = 1.0  # long ago: Ben is gone
             table.notice_silence()
-        if turn == 8:
+        if turn == 8 and not table.match.is_over:  # a first move may lead into a trap
             assert (await evening.do(ANNA, "stand-in", seat=1)).ok
         kept = [seen_by(table, viewer) for viewer in viewers]
         table.show()

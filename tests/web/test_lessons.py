@@ -112,7 +112,7 @@ def test_bell_trap_and_guards_are_told_of_before_anything_else_when_they_first_m
             kinds = {view.kinds[view.tiles[cell]] for cell in reach}
             is_danger = bool(kinds & {*cookie_addict.DANGERS})
             is_barred = bool({*view.guards} & {*cookie_addict.cells_across(view)})
-            keys = [tip.key for tip in cookie_addict.tips(view, 0)]
+            keys = [tip.name for tip in cookie_addict.tips(view, 0)]
             assert ("danger" in keys[:1]) == is_danger
             if is_barred:
                 assert "guard" in keys[: 1 + keys.count("danger")]

@@ -10,9 +10,12 @@ from playwright.sync_api import Page, ViewportSize, expect
 import cookietin
 from cookietin.engine import draw, registry
 from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.games.cookie_addict.rules import LURE
 from cookietin.web.install import STATIC
 from web.conftest import People, Server
 from web.site import Person, Site
+from web.test_browser import near_the_end, play_to_the_end
+from web.test_hands import middle, position_of, tock_for_two
 
 SMALL_PHONE = ViewportSize(width=360, height=740)
 
@@ -127,3 +130,126 @@ def test_whoever_taps_the_scoreboard_reads_what_its_signs_mean(
     page.locator("[data-large=board-1]").click()
     expect(page.locator("#large")).to_be_visible()
     expect(told).to_be_hidden()  # a board has no signs that need it
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("language", "card", "pawn"),
+    [
+        ("en", "Now tap the pawn.", "Now tap the square it goes to."),
+        ("de", "Tipp jetzt auf die Figur.", "Tipp jetzt auf das Feld, auf das sie zieht."),
+    ],
+)
+def test_what_is_to_be_tapped_next_is_asked_of_whoever_has_begun_a_move(
+    language: str, card: str, pawn: str, server: Server, people: People
+) -> None:
+    hands = "*0: 0 10 - - | 2 7 5  1: 24 16! - - | 5"
+    page = tock_for_two(hands, server, people, size=SMALL_PHONE, touch=True, language=language)
+    asked = page.locator("#asked")
+    before = asked.inner_text()
+    page.touchscreen.tap(*middle(page, "card-2"))
+    expect(asked).to_have_text(card)
+    page.touchscreen.tap(*middle(page, "pawn-0-1"))
+    expect(asked).to_have_text(pawn)
+    page.touchscreen.tap(*middle(page, "card-2"))  # taken back
+    expect(asked).to_have_text(before)
+
+
+# Taps the button there as soon as something else has come to lie at a point.
+TAP_WHAT_COMES = """([x, y]) => {
+  const at = () => document.elementFromPoint(x, y)?.closest("button");
+  const before = at()?.textContent;
+  window.hit = [];
+  document.addEventListener("click", ({ target }) => window.hit.push(target.dataset.do));
+  new MutationObserver((news, watch) => {
+    const button = at();
+    if (!button || button.textContent === before) return;
+    watch.disconnect();
+    const about = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 };
+    setTimeout(() => {
+      button.dispatchEvent(new MouseEvent("click", about));
+      window.hasTapped = true;
+    });
+  }).observe(document.querySelector(".doing"), { subtree: true, childList: true });
+}"""
+
+
+@pytest.mark.browser
+def test_what_comes_to_lie_under_a_finger_is_not_tapped_by_it(
+    server: Server, people: People
+) -> None:
+    """Who has just ended a turn does not take that back, though the button comes to lie there."""
+    position = position_of("cookie-addict", "thief-of-lures", lambda one: one.state.phase == LURE)
+    chairs = ["Ben", "Ben/1"]
+    chairs[position.state.turn] = "Anna"
+    page = people("Anna", server.table_at(position, chairs), size=SMALL_PHONE, touch=True)
+    done = page.locator("#moves .apart")
+    expect(done).to_be_visible()
+    box = done.bounding_box()
+    assert box
+    sides = {"left": box["x"], "top": box["y"], "width": box["width"], "height": box["height"]}
+    there = ";".join(f"{side}:{length}px" for side, length in sides.items())
+    page.evaluate(WITH_STYLE, f"[data-do=undo] {{ position: fixed; {there} }}")
+    point = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    page.evaluate(TAP_WHAT_COMES, point)
+    page.touchscreen.tap(*point)
+    back = page.locator("#choices [data-do=undo]")
+    expect(back).to_be_visible()
+    page.wait_for_function("() => window.hasTapped")
+    page.wait_for_timeout(A_SURPRISE)
+    assert page.evaluate("() => window.hit") == ["move"]
+    page.touchscreen.tap(*point)  # now it is meant
+    expect(done).to_be_visible()
+    assert page.evaluate("() => window.hit") == ["move", "undo"]
+
+
+WITH_STYLE = """style => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+}"""
+A_SURPRISE = 1000  # milliseconds: so soon nobody wants what has come to lie under their finger
+
+
+@pytest.mark.browser
+def test_a_tap_that_comes_too_late_for_a_move_is_no_tap(server: Server, people: People) -> None:
+    """Not even one on a button that still stands there, while the dice fall."""
+    page = people("Anna", server.table(["Anna", "Guest"], state=near_the_end(7, 20)), still=False)
+    roll = page.locator("#moves button")
+    expect(roll).to_be_visible()
+    page.evaluate(
+        """() => {
+          const send = WebSocket.prototype.send;
+          window.sent = [];
+          WebSocket.prototype.send = function (text) {
+            window.sent.push(JSON.parse(text));
+            send.call(this, text);
+          };
+          const list = document.querySelector("#moves");
+          new MutationObserver(() => { if (list.inert) list.querySelector("button")?.click(); })
+            .observe(list, { attributes: true });
+        }"""
+    )
+    roll.click()
+    expect(page.locator("#log li")).not_to_have_count(0)
+    expect(page.locator("#answer")).to_be_hidden()
+    moves_sent = page.evaluate("() => window.sent.filter((one) => one.do === 'move')")
+    assert [one["move"] for one in moves_sent] == ["throw"]
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_counted_at_the_end_has_all_the_room_there_is(
+    language: str, server: Server, people: People
+) -> None:
+    small = {"rows": "2", "columns": "2", "first": "0"}
+    page = people(
+        "Anna", server.table(["Anna", "bot"], "dots-and-boxes", **small), language=language
+    )
+    play_to_the_end(page)
+    page.set_viewport_size(SMALL_PHONE)
+    around, table = (page.locator(f"#end {one}").bounding_box() for one in (".numbers", "table"))
+    assert around
+    assert table
+    assert table["width"] == pytest.approx(around["width"], abs=1)
+    assert around["width"] > 0.7 * SMALL_PHONE["width"]

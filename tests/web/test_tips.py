@@ -83,13 +83,17 @@ def names_of_tips(name: str) -> set[str]:
     }
 
 
-# What a tip lies on, whether it is seen as a whole, and what has no ring around it.
+# What a tip lies on, whether it is seen as a whole, what has no ring around it, and whether its
+# pointer lies on what was told last.
 LOOK = """elements => {
   const boxOf = (one) => one.getBoundingClientRect();
   const tip = document.querySelector(".tip");
   const own = boxOf(tip);
-  const isOn = ({ left, right, top, bottom, width, height }) => width > 1 && height > 1
-    && left < own.right - 1 && own.left + 1 < right && top < own.bottom - 1 && own.top + 1 < bottom;
+  const isOn = ({ left, right, top, bottom, width, height }, one = own) => width > 1 && height > 1
+    && left < one.right - 1 && one.left + 1 < right && top < one.bottom - 1 && one.top + 1 < bottom;
+  const words = document.createRange();
+  words.selectNodeContents(document.getElementById("told"));
+  const told = boxOf(words);
   const needed = [
     "#board > svg", "#board [data-may]", ".status", ".react", ".doing button",
     ".player .score",
@@ -99,13 +103,15 @@ LOOK = """elements => {
   const isRinged = ({ left, right, top, bottom }) => rings.some((ring) =>
     ring.left <= left && right <= ring.right && ring.top <= top && bottom <= ring.bottom);
   return {
-    covered: needed.filter((what) => [...document.querySelectorAll(what)].map(boxOf).some(isOn)),
+    covered: needed.filter((what) =>
+      [...document.querySelectorAll(what)].map(boxOf).some((one) => isOn(one))),
     isSeen: own.left >= 0 && own.top >= 0 && own.right <= innerWidth && own.bottom <= innerHeight
       && boxOf(inside).bottom <= own.bottom && boxOf(inside).right <= own.right,
+    isPointerOnWords: !isOn(told) && isOn(told, boxOf(tip.querySelector("i"))),
     withoutRing: elements.filter((id) => !isRinged(boxOf(document.getElementById(id)))),
   };
 }"""
-FINE = {"covered": [], "isSeen": True, "withoutRing": []}
+FINE = {"covered": [], "isSeen": True, "isPointerOnWords": False, "withoutRing": []}
 
 
 def look_at(page: Page, tip: Tip) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -74,6 +75,24 @@ def tip_phrase(plug: Plug, tip: Tip, attribute: str = "") -> Phrase:
     """What a tip says, with the rule that it tells, if it tells one."""
     rule = {"rule": clause_phrase(plug, tip.clause)} if tip.clause else {}
     return Phrase(f"tip-{tip.key}{attribute}", rule, plug.package)
+
+
+def taps_that_follow(
+    ways: Iterable[Sequence[str]],
+) -> set[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """What `words.then` is asked where moves are made by these taps: which kinds of things were
+    tapped, and which can be tapped next.
+    """
+    follow: dict[tuple[str, ...], set[str]] = {}
+    for way in ways:
+        for at in range(1, len(way)):
+            follow.setdefault(tuple(way[:at]), set()).add(kind_of(way[at]))
+    return {(tuple(map(kind_of, taps)), tuple(sorted(kinds))) for taps, kinds in follow.items()}
+
+
+def kind_of(element: str) -> str:
+    """What an id of the picture begins with."""
+    return element.partition("-")[0]
 
 
 def refusal_phrase(plug: Plug, number: int, *about: str) -> Phrase:

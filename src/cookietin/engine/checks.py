@@ -835,6 +835,7 @@ def moves_can_be_pointed_at(plug: Plug) -> None:
                 said.append(plug.words.may(view, seat))
             ways = [way for way in (plug.view.taps(view, seat, move) for move in moves) if way]
             said += [plug.words.first(tap) for tap in {tap for way in ways for tap in way[:-1]}]
+            said += [plug.words.then(*asked) for asked in ask.taps_that_follow(ways)]
             for phrase in filter(None, said):
                 phrase.text(language)
             shown = {sign for move in moves for sign in plug.view.signs(view, seat, move)}

@@ -85,6 +85,13 @@ def first(tap: str) -> Phrase | None:
     return None
 
 
+def then(begun: tuple[str, ...], kinds: tuple[str, ...]) -> Phrase | None:
+    """What is asked of whoever has tapped things for a move, and has to tap more. Both are told by
+    what ids begin with: what was tapped, and in alphabetical order what can be tapped next.
+    """
+    return None
+
+
 def tell(before: Any, happened: list[Any], after: Any) -> list[Phrase]:
     """Lines of the log about what happened in one move, as one viewer saw it."""
     return []
@@ -108,4 +115,5 @@ class Words(Part):
     together: Callable[[Any], Phrase | None] = together
     may: Callable[[Any, int], Phrase | None] = may
     first: Callable[[str], Phrase | None] = first
+    then: Callable[[tuple[str, ...], tuple[str, ...]], Phrase | None] = then
     tell: Callable[[Any, list[Any], Any], list[Phrase]] = tell

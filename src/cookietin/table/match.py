@@ -413,6 +413,12 @@ class Match:
         chance = self.position.seats == (CHANCE,)
         return self.has_own_throws and chance and self.plug.manners.is_throw(self.position.bare)
 
+    @property
+    def throws_told(self) -> int:
+        """How often people have told what they threw."""
+        told = (move.typed for turn in self.turns for move in turn.moves)
+        return self.once("throws told", lambda: sum(told))
+
     def move_to_throw(self, device: str) -> Move | None:
         """The only thing that somebody on a device can do, if then their own dice are thrown."""
         acting = self.acting_at(device) if self.has_own_throws and self.is_running else []

@@ -425,7 +425,7 @@ class Table:
             if why is None and (clause := match.bot_refusal(seat, move.number)):
                 why = Refusal(clause, ask.refusal_phrase(match.plug, clause))
             if why is None and is_late():
-                why = Refusal(TOO_LATE, ask.clause_phrase(match.plug, TOO_LATE))
+                why = too_late(match)
             if why is not None:
                 raise Refused(text, why)
             return [self.move_event(move, click)]
@@ -440,12 +440,14 @@ class Table:
                 "answers": draws}  # fmt: skip
 
     def throw(self, device: str, message: dict[str, Any]) -> list[Event]:
-        """What people threw with their own dice."""
+        """What people threw with their own dice; `at` is how often they had told that before."""
         text, click = text_in(message, "move", 200), click_in(message, device)
         if click in self.match.clicks:
             return []
         self.expect_seat(device)
         self.expect("throw")
+        if "at" in message and integer_in(message, "at") != self.match.throws_told:
+            raise Refused(text, too_late(self.match))
         position, found = self.match.position, []
         first = self.match.move_to_throw(device)
         if first is not None:  # to say that one throws, and what, is one thing
@@ -655,6 +657,11 @@ class Table:
             has_chosen = match.plug.manners.has_peeks and is_over
             if has_chosen or self.screen_of(viewer)[1] is not None:
                 viewer.shown, viewer.is_held = None, False
+
+
+def too_late(match: Match) -> Refusal:
+    """Why nothing comes of a click that was meant for what is over."""
+    return Refusal(TOO_LATE, ask.clause_phrase(match.plug, TOO_LATE))
 
 
 Action = Callable[[Table, str, dict[str, Any]], Awaitable[None]]

@@ -152,6 +152,19 @@ def moves(look: Look) -> list[dict[str, Any]]:
     return found
 
 
+def prompts(
+    plug: Plug, moves: list[dict[str, Any]], text_of: Callable[[Phrase], str]
+) -> dict[str, str]:
+    """What is asked of whoever has begun one of these moves, by what was tapped and what can be
+    tapped next: `card>nest pawn`.
+    """
+    found = {}
+    for begun, kinds in ask.taps_that_follow(one["taps"] for one in moves):
+        if told := plug.words.then(begun, kinds):
+            found[f"{' '.join(begun)}>{' '.join(kinds)}"] = text_of(told)
+    return found
+
+
 def move_for_page(
     plug: Plug, state: Any, move: ask.Move, text_of: Callable[[Phrase], str], has_few: bool
 ) -> dict[str, Any]:

@@ -124,6 +124,7 @@ class Frames:
 
 def known_of(look: Look, parts: dict[str, str], number: int, side: int) -> dict[str, Any]:
     """What a page is told besides its parts; `number` counts what its viewer has seen."""
+    moves = board.moves(look)
     return {
         "number": number,
         "below": side,
@@ -132,7 +133,8 @@ def known_of(look: Look, parts: dict[str, str], number: int, side: int) -> dict[
         "mine": look.is_mine,
         "company": reactions.is_in_company(look),
         "seats": {str(seat): look.match.concerns[seat] for seat in look.seats},
-        "moves": board.moves(look),
+        "moves": moves,
+        "then": board.prompts(look.plug, moves, look.text_of),
         "tips": lessons.tips(look),
         "wishes": board.wishes(look),
         "peek": look.seat if look.is_peek else None,

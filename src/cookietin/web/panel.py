@@ -166,7 +166,8 @@ def what_is_asked(look: Look) -> str:
         is_forced = look.plug.manners.forced_move(known, seat) != NOTHING  # the page does it
         phrase = None if is_forced else look.plug.words.asks(known, seat)
         shown = signs(look.plug.view.signs(known, seat, NOTHING))
-        question = shown + esc(look.text_of(phrase)) if phrase else ""
+        said = f'<span class="question">{esc(look.text_of(phrase))}</span>' if phrase else ""
+        question = shown + said if phrase else ""
     news = news_for(look)
     small = ' class="long"' if news and question else ""  # each fits alone
     asked = f"<p{small}>{news}{question}</p>" if news or question else ""
@@ -448,15 +449,16 @@ def throw_form(look: Look) -> str:
     position, first = look.match.position, look.move_to_throw
     throws = [move.text for move in (position.after(first) if first else position).legal(CHANCE)]
     example, label = throws[-1], esc(look.say("table-throw"))
+    begin = f'<form class="throw" data-do="throw" data-at="{look.match.throws_told}">'
     if all(map(TWO_DICE.fullmatch, throws)):
         rows = "".join(faces(look, die) for die in (1, 2))
         return (
-            f'<form class="throw" data-do="throw"><fieldset><legend>{label}</legend>{rows}'
+            f"{begin}<fieldset><legend>{label}</legend>{rows}"
             f'</fieldset><button class="main">{YES}{esc(look.say("table-throw-send"))}</button>'
             "</form>"
         )
     return (
-        f'<form class="throw" data-do="throw"><label>{label} <input name="move" required '
+        f'{begin}<label>{label} <input name="move" required '
         f'maxlength="12" inputmode="numeric" placeholder="{esc(example)}" autocomplete="off">'
         f"</label><button>{esc(look.say('table-throw-send'))}</button></form>"
     )

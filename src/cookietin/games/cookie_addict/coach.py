@@ -14,13 +14,14 @@ from cookietin.games.cookie_addict.rules import State
 PUTTING = (rules.PUT_FIRST, rules.PUT_SECOND)
 LATER = 3  # turns, after which both have moved
 DANGERS = (data.TRAP, data.ALARM)
+ONE_DANGER = {data.TRAP: "danger-trap", data.ALARM: "danger-alarm"}
 # The special tiles, those whose picture says least first.
 SPECIALS = (
     data.DOUBLE, data.TRADE, data.TURN, data.SWAP, data.MOVE_A_GUARD, data.DOUBLE_LURES,
     data.STEAL_LURES, data.STEAL_COOKIES, data.GUARD_POST,
 )  # fmt: skip
 KINDS_TOLD = 3  # in a match, dangers as one of them: so there are six tips at most
-COOKIES, CLOSED, SPECIAL = 301, 204, 400
+COOKIES, CLOSED, SPECIAL, HAT = 301, 204, 400, 103
 CLAUSES = {"guard": 206, "lures": 206, "done": 206, "pawn": 203, "line": 203, "cookies": 501,
            "bank": 302, "double": SPECIAL + data.DOUBLE}  # fmt: skip
 
@@ -31,6 +32,7 @@ STEPS = (
     HowTo("guard", ("guard-1",)),
     HowTo("win", ("cookies-0",)),
 )
+PICTURES = ((HAT, "tile-b2"),)  # with a guard on it, who has such a hat
 
 
 def tips(s: State, seat: int) -> list[Tip]:
@@ -38,7 +40,7 @@ def tips(s: State, seat: int) -> list[Tip]:
     if s.turn != seat or s.phase == rules.OVER:
         return []
     reach = view.cells_in_reach(s)
-    found = danger(s, reach)
+    found = [danger(s)] if dangers_among(s, reach) else []
     if s.phase in PUTTING:
         return [Tip("put", f"pawn-{seat}"), *found]
     if s.phase == rules.LURE:
@@ -54,20 +56,22 @@ def tips(s: State, seat: int) -> list[Tip]:
     found += [Tip("special", tile(cell), clause=tile_explained(s, cell)) for cell in special]
     luring = [tile(cell) for cell in reach if s.lures_on[s.tiles[cell]]]
     found += [Tip("guard", element) for element in luring[:1] if not barred]
-    if s.turns_begun <= LATER:
+    if s.turns_begun <= LATER or dangers_among(s, reach) or not dangers_among(s, open_cells(s)):
         return found
-    # Where the other player might go, the match ends just as well.
-    return found + danger(s, [cell for cell in open_cells(s) if cell not in reach])
+    return [*found, danger(s)]  # where the other player might go, the match ends just as well
 
 
 def tile(cell: int) -> str:
     return f"tile-{m.CELL_NAMES[cell]}"
 
 
-def danger(s: State, cells: list[int]) -> list[Tip]:
-    """Of a trap and an alarm on these cells, both at once."""
-    found = [tile(cell) for cell in dangers_among(s, cells)]
-    return [Tip("danger", found[0], tuple(found[1:]))] if found else []
+def danger(s: State) -> Tip:
+    """Of a trap and an alarm at once, wherever they lie; of what is not there nothing is told."""
+    seen = [cell for cell in view.cells_laid(s) if not s.is_down[cell]]
+    first, *others = sorted(dangers_among(s, seen), key=lambda cell: s.kinds[s.tiles[cell]])
+    kinds = {s.kinds[s.tiles[cell]] for cell in (first, *others)}
+    key = "danger" if len(kinds) > 1 else ONE_DANGER[kinds.pop()]
+    return Tip(key, tile(first), tuple(map(tile, others)), lesson="danger")
 
 
 def kinds_told(s: State) -> list[int]:
@@ -102,11 +106,18 @@ def explains(s: State, seat: int, element: str) -> int:
 
 
 def tile_explained(s: State, cell: int) -> int:
-    """One that nobody can come to; one that pays; one that is special."""
+    """One that nobody can come to; one that pays, with a mark or without; one that is special."""
     if s.is_down[cell] or rules.has_guard(s, cell):
         return CLOSED
     kind = s.kinds[s.tiles[cell]]
-    return COOKIES if kind == data.PLAIN else SPECIAL + kind
+    if kind != data.PLAIN:
+        return SPECIAL + kind
+    return HAT if s.has_guard_mark[s.tiles[cell]] else COOKIES
+
+
+def adds(s: State, clause: int) -> int:
+    """A tile with a mark pays like any other."""
+    return COOKIES if clause == HAT else 0
 
 
 # On the lid of the tin and in the scene: no match has so many special tiles, but a picture may.

@@ -152,6 +152,10 @@ def first(tap: str) -> Phrase | None:
     return phrase("first-guard") if tap.startswith("guard-") else None
 
 
+def then(begun: tuple[str, ...], kinds: tuple[str, ...]) -> Phrase | None:
+    return phrase("then-tile") if kinds == ("tile",) else None
+
+
 def hint(s: State, seat: int, move: int) -> Phrase:
     """What the tile does to whoever gets it, and what the move leaves to the other."""
     happened = h.HAPPENINGS.of(rules.play, s, seat, move)

@@ -106,6 +106,10 @@ def first(tap: str) -> Phrase | None:
     return line(key) if key else None
 
 
+def then(begun: tuple[str, ...], kinds: tuple[str, ...]) -> Phrase:
+    return line("then-thief" if begun == ("theft",) else "then-pile")
+
+
 def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
     """What happened. Of a theft the thief alone reads before it is settled."""
     return [told for one in happened for told in tell_one(one, after)]

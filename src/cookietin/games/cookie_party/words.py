@@ -177,6 +177,13 @@ def first(tap: str) -> Phrase | None:
     return line("first-chip") if tap.startswith("chip-") else None
 
 
+def then(begun: tuple[str, ...], kinds: tuple[str, ...]) -> Phrase:
+    """A chip can be moved, or given up for a task, or both."""
+    if "scoreboard" not in kinds:
+        return line("then-space")
+    return line("then-either" if "space" in kinds else "then-scoreboard")
+
+
 # The log
 
 TOLD = {

@@ -8,7 +8,11 @@ from typing import Any
 from cookietin.engine import Box, HowTo, Tip, box_around, name_and_numbers
 from cookietin.games.dots_and_boxes import rules, view
 from cookietin.games.dots_and_boxes.data import PLACES, places_in
-from cookietin.games.dots_and_boxes.estimate import boxes_with_two, has_safe_line
+from cookietin.games.dots_and_boxes.estimate import (
+    boxes_with_two,
+    has_safe_line,
+    taken_at_once,
+)
 from cookietin.games.dots_and_boxes.layout import CELL, PLATE_HEIGHT, plan_of
 from cookietin.games.dots_and_boxes.rules import State, boxes_with_three, closed_boxes
 
@@ -40,16 +44,29 @@ def tips(s: State, seat: int) -> list[Tip]:
     two = boxes_with_two(s.across, s.down) & closed_boxes(s.edges_across, s.edges_down)
     three = boxes_with_three(s.across, s.down)
     is_quiet = has_safe_line(s, s.across, s.down, closed | two | three)
-    about = {"close": three, "third" if is_quiet else "chain": 0 if three else two}
-    found = [Tip(key, f"box-{places_in(boxes)[0]}") for key, boxes in about.items() if boxes]
-    return [*found, Tip("draw", f"edge-{some_free_edge(s)}", (f"plate-{seat}",))]
+    free = free_edges(s)
+    found = []
+    if three:
+        found.append(Tip("close", f"box-{places_in(three)[0]}"))
+    elif two and is_quiet:
+        found.append(Tip("third", f"box-{places_in(two)[0]}"))
+    elif two:
+        first, *others = min((given_away(s, edge) for edge in free), key=len)
+        found.append(Tip("chain", f"box-{first}", tuple(f"box-{box}" for box in others)))
+    in_the_midst = free[len(free) // 4]
+    return [*found, Tip("draw", f"edge-{in_the_midst}", (f"plate-{seat}",))]
 
 
-def some_free_edge(s: State) -> int:
-    """One in the midst of those that are free."""
+def free_edges(s: State) -> list[int]:
     drawn = s.across | s.down << PLACES
-    free = [edge for edge in view.edges_in(s) if not (drawn >> edge) & 1]
-    return free[len(free) // 4]
+    return [edge for edge in view.edges_in(s) if not (drawn >> edge) & 1]
+
+
+def given_away(s: State, edge: int) -> list[int]:
+    """The boxes that the next player could close, one after the other, if this edge were drawn."""
+    lying, standing = (1 << edge, 0) if edge < PLACES else (0, 1 << edge - PLACES)
+    across, down = taken_at_once(s.across | lying, s.down | standing)
+    return places_in(closed_boxes(across, down) & ~closed_boxes(s.across, s.down))
 
 
 def explains(s: State, seat: int, element: str) -> int:

@@ -12,6 +12,7 @@ from cookietin.games.goose.words import line
 
 HOLDING = (rules.NEST, rules.WELL, rules.CAGE)
 WITH_A_PICTURE = sorted((*HOLDING, rules.DETOUR, rules.SOUP))
+WITH_DICE = (rules.SIX_AND_THREE, rules.FIVE_AND_FOUR)
 IN_REACH = 12  # of two dice
 CLAUSES = {
     rules.START: 101,
@@ -45,12 +46,13 @@ def tips(s: State, seat: int) -> list[Tip]:
         found.append(Tip("held" if s.release else "held-long", f"pawn-{seat}"))
     if square == rules.START and s.has_thrown[seat]:
         found.append(Tip("soup", f"square-{rules.SOUP}"))
-    if rules.FINISH - IN_REACH <= square < rules.FINISH:
-        found.append(Tip("finish", f"square-{rules.FINISH}"))
     if not is_to_throw:
         return found
+    if rules.FINISH - IN_REACH <= square < rules.FINISH:
+        found.append(Tip("finish", f"square-{rules.FINISH}"))
     if not s.has_thrown[seat]:
-        return [*found, Tip("aim", "dice", (f"square-{rules.FINISH}",))]
+        aims = (rules.FINISH, *WITH_DICE)
+        return [*found, Tip("aim", "dice", tuple(f"square-{one}" for one in aims))]
     ahead = [f"square-{one}" for one in WITH_A_PICTURE if one > square]
     if ahead:
         found.append(Tip("squares", ahead[0], tuple(ahead[1:])))

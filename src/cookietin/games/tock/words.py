@@ -180,6 +180,16 @@ def first(tap: str) -> Phrase | None:
     return line(key) if key else None
 
 
+def then(begun: tuple[str, ...], kinds: tuple[str, ...]) -> Phrase:
+    """After a card comes a pawn, and then where it goes; a Seven's second pawn comes after that."""
+    if len(begun) % 2 == 0:
+        return line("then-square")
+    has_nest, has_pawn = "nest" in kinds, "pawn" in kinds
+    return line(
+        "then-either" if has_nest and has_pawn else f"then-{'nest' if has_nest else 'pawn'}"
+    )
+
+
 def hint(s: State, seat: int, move: int) -> Phrase:
     match m.MOVES.of(move):
         case m.LayDown():

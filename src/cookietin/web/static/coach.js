@@ -6,6 +6,7 @@ import { forgetTips, hasReadOf, isRead, markRead, pace, setting } from "./kept.j
 
 const READ = 3000; // milliseconds in sight: whoever moves after that has read it
 const GAP = 4; // pixels between a tip and what lies around it
+const POINTER = 9; // pixels by which its pointer stands out
 const AROUND = 5; // between a thing and the outside of its ring
 const BEYOND = 20; // pixels around a ring in which nothing of it is cut off while it beats
 const CORNER = 20; // pixels of its edge where no pointer is
@@ -79,6 +80,7 @@ export function openCoach(table) {
   });
   const watch = new ResizeObserver(lay);
   for (const id of ["board", "asked"]) watch.observe(byId(id));
+  new MutationObserver(() => { if (shown) lay(); }).observe(byId("told"), { subtree: true, childList: true, characterData: true });
   addEventListener("resize", lay);
   byId("board").addEventListener("scroll", lay);
   new MutationObserver(() => { if (shown) openRings(); }).observe(byId("board"), { subtree: true, attributeFilter: ["data-may"] });
@@ -106,19 +108,29 @@ function put(table, tip, thing) {
   const least = isBeside ? asked.height : 0; // half a question is none
   Object.assign(tip.style, { left: `${told.left - around.left}px`, width: `${told.width}px`, minHeight: `${least}px` });
   const height = tip.offsetHeight;
-  const isLong = height > told.top - status.height - 3 * GAP;
-  const end = isBeside ? asked.bottom : (isLong ? board : told).top - GAP;
+  const room = told.top - status.height - 3 * GAP - height;
+  const isLong = room < 0;
+  const up = isBeside || isLong ? 0 : Math.max(0, POINTER - GAP - wordsBelow(told)); // its pointer lies on no words
+  const hasPointer = Boolean(thing) && (isBeside || isLong || room >= up);
+  const end = isBeside ? asked.bottom : (isLong ? board : told).top - GAP - (hasPointer ? up : 0);
   const top = end - height;
   if (top < status.bottom + GAP) table.style.setProperty("--up", `${Math.max(0, status.top - GAP)}px`);
   Object.assign(tip.style, { top: `${top - around.top}px`, scrollMarginTop: `${status.height + 2 * GAP}px` }); // the status stays in sight
   const pointer = tip.firstElementChild;
-  pointer.hidden = !thing;
-  if (!thing) return;
+  pointer.hidden = !hasPointer;
+  if (!hasPointer) return;
   const along = (at, from, length) => Math.max(CORNER, Math.min(at - from, length - CORNER));
   const middle = isBeside
     ? { left: 0, top: along((thing.top + thing.bottom) / 2, top, height) }
     : { left: along((thing.left + thing.right) / 2, told.left, told.width), top: height };
   for (const [side, value] of Object.entries(middle)) pointer.style[side] = `${value}px`;
+}
+
+// How far below the upper edge of the speech line its words begin: they stand in its middle.
+function wordsBelow({ top, height }) {
+  const words = document.createRange();
+  words.selectNodeContents(byId("told"));
+  return byId("told").textContent.trim() ? words.getBoundingClientRect().top - top : height;
 }
 
 function ring({ left, top, width, height }, from) {

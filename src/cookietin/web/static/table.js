@@ -15,6 +15,8 @@ const GONE = 404; // a file of a version that the server no longer has
 const MOST_LINES = 60;
 const FAR_BEHIND = 3; // moves that wait: then what happens is shown quickly
 const A_DOUBLE_TAP = 500; // milliseconds: the second one was meant like the first
+const A_SURPRISE = 1000; // milliseconds: so soon nobody wants what has come to lie under their finger
+const A_FINGER = 24; // pixels
 
 export function openTable(table) {
   const { table: id, rules, rule } = table.dataset;
@@ -76,6 +78,7 @@ export function openTable(table) {
   sendWhatIsDone(table, line.send);
   tell([], table.dataset.round);
   keepRoom(table.querySelector(".doing"), table);
+  heedSurprises(table.querySelector(".doing"));
   showWhoseTurn(first.mine, first);
   offer(first, false, isChoosing());
   const keepKey = (event) => early.push(event);
@@ -248,7 +251,7 @@ export function openTable(table) {
     if (now.moves !== offered.moves || now.seats !== offered.seats) forgetKeys();
     offered = now;
     const forced = now.moves.find((one) => one.forced);
-    moves.offer(forced ? [] : now.moves);
+    moves.offer(forced ? [] : now.moves, now.then);
     advice?.then(({ renew }) => renew(forced ? [] : now.moves));
     if (forced) doForced(forced);
     if (wasChoosing && now.mine && (isLost() || !wasMine)) {
@@ -354,6 +357,34 @@ function keepRoom(place, table) {
   }).observe(place);
 }
 
+// A tap means what lay there when the finger set out: where one button was tapped, another that has just come, such as the one
+// that takes the move back, is not. What is tapped for one move may follow each other as fast as one likes.
+function heedSurprises(doing) {
+  let tapped = null; // where
+  let name = ""; // of what lies there
+  let since = -Infinity; // when it came
+  const nameAt = ({ x, y }) => document.elementFromPoint(x, y)?.closest("button")?.textContent ?? "";
+  new MutationObserver(() => {
+    const now = tapped ? nameAt(tapped) : name;
+    if (now === name) return;
+    name = now;
+    since = performance.now();
+  }).observe(doing, { subtree: true, childList: true, attributes: true });
+  doing.addEventListener("click", (event) => {
+    if (!event.detail) return; // of keys there is none
+    const point = { x: event.clientX, y: event.clientY };
+    const isThere = tapped && Math.hypot(point.x - tapped.x, point.y - tapped.y) < A_FINGER;
+    if (isThere && event.target.closest("#choices") && event.timeStamp - since < A_SURPRISE) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    tapped = point;
+    name = nameAt(point);
+    since = -Infinity;
+  }, true);
+}
+
 // Where there is nothing to ask, nobody is asked, and nobody is asked two things at once: a second tap means the first
 // question. What has come once asks at once: a key after the tap is an answer.
 let sure = null;
@@ -424,8 +455,8 @@ function tell(lines, label) {
 function sendWhatIsDone(table, send) {
   table.addEventListener("click", async ({ target }) => {
     const button = target.closest("button[data-do]");
-    if (!button || button.closest("#moves")) return;
-    const { do: word, seat, text, yes, about, confirm, go } = button.dataset;
+    const { do: word, seat, text, yes, about, confirm, go } = button?.dataset ?? {};
+    if (!word || word === "move") return; // it may be gone by now from the list that it stood in
     if (!(await isSure(confirm, go ?? button.textContent))) return;
     const message = { do: word };
     if (word === "again") message.stir = randomText(); // of the next match
@@ -442,7 +473,7 @@ function sendWhatIsDone(table, send) {
     const filled = [...new FormData(form)];
     const dice = filled.filter(([name]) => name.startsWith("die-")).map(([, face]) => face);
     const message = { do: form.dataset.do, ...(dice.length ? { move: dice.join("-") } : Object.fromEntries(filled)) };
-    if (form.dataset.seat !== undefined) message.seat = Number(form.dataset.seat);
+    for (const name of ["seat", "at"]) if (form.dataset[name] !== undefined) message[name] = Number(form.dataset[name]);
     if (message.do === "sit") message.stir = randomText();
     send(message);
     form.reset();

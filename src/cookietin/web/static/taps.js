@@ -17,6 +17,7 @@ const titleOf = (element) => byId(element)?.querySelector("title")?.textContent 
 // `enlarge` what they want to see closely.
 export function openMoves(table, { choose, askWhy, explain, enlarge }) {
   let moves = [];
+  let prompts = {}; // what is asked of whoever has begun a move
   let taps = [];
   let isPaused = false;
   let held = ""; // tapped before what comes before it: a pawn before its card
@@ -30,9 +31,10 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
   const isNext = (element) => continued().filter((move) => move.taps[taps.length] === element);
   const enough = (element) => moves.find((move) => move.enough && move.taps.length === 1 && move.taps[0] === element);
 
-  function offer(fresh) {
+  function offer(fresh, then = {}) {
     const isChosen = held || taps.length > granted.length; // by somebody, and not taken for granted
     moves = fresh;
+    prompts = then;
     isPaused = byId("moves").inert = false;
     granted = sharedBy(fresh.map((move) => move.taps));
     for (const tap of fresh.flatMap((move) => move.taps)) offered.add(tap);
@@ -73,9 +75,21 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
       }
     }
     outline(byId("board").querySelectorAll("[data-may]"), ({ dataset }) => dataset.may);
+    prompt();
     const isOptional = moves.some((move) => move.enough);
     showButtons(continued(), taps.length, taps.length > granted.length ? table.dataset.back : "", isOptional);
     hint([]);
+  }
+
+  // What is to be tapped next, once somebody has begun a move: in place of what was asked before.
+  function prompt() {
+    const place = byId("asked")?.querySelector(".question");
+    if (!place) return;
+    const next = new Set(continued().filter((move) => move.taps.length > taps.length).map((move) => beginOf(move.taps[taps.length])));
+    const about = `${taps.map(beginOf).join(" ")}>${[...next].sort().join(" ")}`;
+    place.dataset.before ??= place.textContent;
+    const asked = (taps.length > granted.length && prompts[about]) || place.dataset.before;
+    if (place.textContent !== asked) place.textContent = asked;
   }
 
   // Where one tap leads to: the whole move is made, or the next tap is awaited. After two taps a move
@@ -172,6 +186,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     const { large } = target.closest("button[data-large]")?.dataset ?? {};
     if (large) enlarge(byId(large));
     const { tap: tapped, do: word, seat, move } = target.closest("#moves button")?.dataset ?? {};
+    if (isPaused) return;
     if (word === "move") { tapOnly([]); choose({ seat: Number(seat), move }); }
     if (tapped === undefined) return;
     if (!tapped) tapOnly(taps.slice(0, -1));
@@ -278,6 +293,7 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
   board.addEventListener("contextmenu", (event) => { if (event.pointerType === "touch") event.preventDefault(); }); // of a long press
 }
 
+const beginOf = (id) => id.split("-", 1)[0];
 const kindOf = (id) => id.replace(/\d+/g, "");
 
 // How large a round thing is to whoever points at it, and not at what can be tapped around it.

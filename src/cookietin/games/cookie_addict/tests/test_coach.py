@@ -24,7 +24,7 @@ def views_of_matches() -> Iterator[Iterator[Any]]:
 def first_told(key: str) -> Iterator[tuple[Any, Tip]]:
     """What the first player knows when they are first told something, and how, by match."""
     for views in views_of_matches():
-        told = ((s, tip) for s in views for tip in coach.tips(s, 0) if tip.key == key)
+        told = ((s, tip) for s in views for tip in coach.tips(s, 0) if tip.name == key)
         yield from islice(told, 1)
 
 
@@ -36,9 +36,31 @@ def kind_at(s: Any, element: str) -> int:
     return kinds[element]
 
 
-def test_trap_and_bell_are_explained() -> None:
-    met = {kind_at(s, tip.element) for s, tip in first_told("danger")}
-    assert met == {data.TRAP, data.ALARM}
+def test_trap_and_bell_are_explained_where_they_lie_and_not_where_they_do_not() -> None:
+    """4.4 4.11 Both at once, if both lie there."""
+    met = set()
+    for s, tip in first_told("danger"):
+        kinds = {kind_at(s, element) for element in (tip.element, *tip.beside)}
+        laid = {s.kinds[s.tiles[cell]] for cell in view.cells_laid(s) if not s.is_down[cell]}
+        assert kinds == laid & {*coach.DANGERS}
+        met.add((tip.key, *sorted(kinds)))
+    assert met == {
+        ("danger", data.TRAP, data.ALARM),
+        ("danger-trap", data.TRAP),
+        ("danger-alarm", data.ALARM),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_bell_is_told_of_where_only_a_trap_lies(language: str) -> None:
+    """4.4 4.11"""
+    say = speaker(GAME.package, language)
+    trap, alarm = (say(f"tile-{name}").casefold() for name in ("trap", "alarm"))
+    told = {key: say(f"tip-{key}").casefold() for key in ("danger-trap", "danger-alarm")}
+    assert trap[:4] in told["danger-trap"]
+    assert alarm[:4] not in told["danger-trap"]
+    assert alarm[:4] in told["danger-alarm"]
+    assert trap[:4] not in told["danger-alarm"]
 
 
 def test_what_ends_the_game_is_told_of_before_the_other_player_goes_there() -> None:
@@ -49,7 +71,7 @@ def test_what_ends_the_game_is_told_of_before_the_other_player_goes_there() -> N
             if s.turn == 0 and s.phase == rules.MOVE and s.turns_begun > coach.LATER:
                 reach, laid = view.cells_in_reach(s), coach.open_cells(s)
                 is_near, is_there = (bool(coach.dangers_among(s, one)) for one in (reach, laid))
-                assert ("danger" in [tip.key for tip in coach.tips(s, 0)]) == is_there
+                assert ("danger" in [tip.name for tip in coach.tips(s, 0)]) == is_there
                 seen.add((is_near, is_there))
     assert seen == {(True, True), (False, True), (False, False)}
 

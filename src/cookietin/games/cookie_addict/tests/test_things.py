@@ -8,6 +8,7 @@ import pytest
 
 import cookietin
 from cookietin.engine import ask
+from cookietin.engine.texts import LANGUAGES
 from cookietin.games.cookie_addict import coach, data, moves, rules, view, words
 from cookietin.games.cookie_addict.rules import State
 
@@ -66,3 +67,24 @@ def test_a_tile_says_whether_anybody_can_come_to_it() -> None:
     closed = [c for c in view.cells_laid(s) if s.is_down[c] or rules.has_guard(s, c)]
     assert closed
     assert {clause_of(s, f"tile-{moves.CELL_NAMES[cell]}") for cell in closed} == {"2.4"}
+
+
+HATS = {
+    "en": "hat", "de": "mütze", "fr": "toque", "nl": "muts", "it": "cappello", "es": "gorro",
+    "pt": "chapéu", "pl": "czapka",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hat_on_a_tile_is_explained_and_then_what_the_tile_pays(language: str) -> None:
+    """1.3 3.1 Once no guard is there any more; a tile without a hat only pays."""
+    state = GAME.start(seed=1).state
+    cell, plain = state.guards[0], cells_of(state, data.PLAIN)[0]
+    assert state.has_guard_mark[state.tiles[cell]]
+    state.guards[0] = plain
+    clause = coach.explains(state, 0, coach.tile(cell))
+    assert HATS[language] in ask.told_phrase(GAME.plug, clause).text(language).casefold()
+    assert ask.clause_name(coach.adds(state, clause)) == "3.1"
+    state.guards[0] = rules.BESIDE
+    assert clause_of(state, coach.tile(plain)) == "3.1"
+    assert coach.adds(state, coach.explains(state, 0, coach.tile(plain))) == 0

@@ -575,3 +575,17 @@ def test_the_board_in_text_shows_all_that_is_open() -> None:
         5   │   -2  │ (-2)@2│   -3  │  2=2  │   x2  │
             └───────┴───────┴───────┴───────┴───────┘"""
     )
+
+
+@pytest.mark.parametrize(
+    ("begun", "kinds", "key"),
+    [
+        (("guard",), ("tile",), "then-tile"),
+        (("cookies",), ("cookies", "done"), ""),
+    ],
+)
+def test_whoever_has_begun_a_move_is_asked_for_what_comes_next(
+    begun: tuple[str, ...], kinds: tuple[str, ...], key: str
+) -> None:
+    asked = words.then(begun, kinds)
+    assert (asked.key if asked else "") == key

@@ -14,6 +14,7 @@ clause-1-2 = Alle Keks- und Verlustplättchen und 5 zufällig gezogene Sonderpl�
     .option = Für ein kurzes Spiel nehmt ihr die 14 Keks- und 9 Verlustplättchen ohne Zeichen für das lange Spiel, dazu 2 Sonderplättchen, in einem Quadrat aus 5 × 5.
 clause-1-3 = Die Wächter kommen auf Plättchen mit Wächterzeichen.
     .ruling = Zuerst auf Wachposten (4.3), dann auf Keksplättchen mit dem Zeichen, das mit den meisten Keksen zuerst, bis beide stehen; sind mehrere gleich, geht das obere vor, in derselben Reihe das linke. Ein Wächter, für den kein Plättchen da ist, bleibt neben der Auslage.
+    .told = Die Kochmütze zeigt nur, wo zu Beginn ein Wächter stehen kann. Danach bedeutet sie nichts mehr.
 clause-1-4 = Was die Plättchen zeigen, hängt von der Ausgabe ab.
     .house = Keksplättchen ohne Zeichen für das lange Spiel: 1 ×4, 1 mit Köder ×3, 2 ×3, 2 mit Köder, 3, 3 bewacht, 4 bewacht. Mit Zeichen für das lange Spiel: 1 mit zwei Ködern, 2 mit Köder, 3 ×2, 5. Verlustplättchen ohne Zeichen für das lange Spiel: −1 ×4, −1 mit Köder ×2, −2 ×2, −3. Mit Zeichen für das lange Spiel: −2 mit Köder, −3, −4. Sonderplättchen: je eines der elf aus Abschnitt 4, nur „Doppelt“ und „Wächter versetzen“ gibt es zweimal.
     .option = Wer das Spiel im Original besitzt, kann mit dessen Plättchen spielen; sie stehen dann in einer Datei.
@@ -108,6 +109,8 @@ tip-put = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte; 
 tip-cross = In jedem Zug wechselst du die Linie und bestimmst so, was die andere Person bekommen kann: Lass nur Schlechtes übrig! Durchgestrichene Kekse verlierst du. Halt den Finger auf etwas, dann liest du, was es ist.
 tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein Köder: Für jeden, den du am Ende deines Zugs abgibst, lockst du einen Wächter einen Schritt weiter.
 tip-danger = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen. Die Glocke ist der Alarm: Sie kostet 4 Kekse, und das Spiel ist sofort aus.
+tip-danger-trap = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen.
+tip-danger-alarm = Vorsicht: Die Glocke ist der Alarm. Sie kostet 4 Kekse, und das Spiel ist sofort aus.
 tip-special = { $rule }
 how-cross = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte. Du bekommst das Plättchen, an dem sich die Linien kreuzen.
 how-move = In jedem Zug musst du vor eine andere Linie gehen: von Reihe zu Reihe oder von Spalte zu Spalte. Deine Linie entscheidet, welche Plättchen die andere Person bekommen kann.
@@ -125,6 +128,7 @@ ask-turn = Dreh ein anderes Plättchen um.
 ask-lure = Lock einen Wächter (1 Köder pro Schritt) oder beende den Zug.
 ask-steal = Du kannst bis zu zwei stehlen: für jeden einmal tippen.
 first-guard = Wähl zuerst einen Wächter.
+then-tile = Tipp jetzt auf das Plättchen, auf das der Wächter soll.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } Keks

@@ -14,6 +14,7 @@ clause-1-2 = All the cookie and lost-cookie tiles and 5 special ones, drawn at r
     .option = For a short game, take the 14 cookie and 9 lost-cookie tiles without the long-game mark, plus 2 special ones, in a square of 5 × 5.
 clause-1-3 = The guards go on tiles with a guard mark.
     .ruling = First on guard posts (4.3), then on marked cookie tiles, the richest first, until both are placed; ties go to the tile higher up, and in the same row to the one further left. A guard with no tile to go on stays beside the board.
+    .told = The chef’s hat only shows where a guard can stand at the start. From then on it means nothing.
 clause-1-4 = What the tiles show depends on the edition.
     .house = Cookie tiles without the long-game mark: 1 ×4, 1 with a lure ×3, 2 ×3, 2 with a lure, 3, 3 guarded, 4 guarded. With the long-game mark: 1 with two lures, 2 with a lure, 3 ×2, 5. Lost-cookie tiles without the long-game mark: −1 ×4, −1 with a lure ×2, −2 ×2, −3. With the long-game mark: −2 with a lure, −3, −4. Special tiles: one of each of the eleven in section 4, plus a second Double and a second Move a guard.
     .option = If you own the boxed game, you can play with its tiles, from a file.
@@ -108,6 +109,8 @@ tip-put = One of you goes from row to row, the other from column to column; you 
 tip-cross = Each turn you go to another line, and that decides what the other player can get next: leave poor tiles! Crossed-out cookies are ones you lose. Hold your finger on anything to read what it is.
 tip-guard = Nobody can get a tile with a guard on it. A fish is a lure: at the end of your turn, each one you spend moves a guard one step.
 tip-danger = Careful: whoever goes to the Trap loses the game, whatever they have. The bell is the Alarm: it costs 4 cookies, and the game is over at once.
+tip-danger-trap = Careful: whoever goes to the Trap loses the game, whatever they have.
+tip-danger-alarm = Careful: the bell is the Alarm. It costs 4 cookies, and the game is over at once.
 tip-special = { $rule }
 how-cross = One of you goes from row to row, the other from column to column. You get the tile where the two lines cross.
 how-move = Each turn you must go to another line: from row to row, or from column to column. Where you go decides which tiles the other player can get.
@@ -125,6 +128,7 @@ ask-turn = Turn another tile over.
 ask-lure = Lure guards, one lure a step, or end your turn.
 ask-steal = Steal up to two: one tap for each.
 first-guard = Choose a guard first.
+then-tile = Now tap the tile the guard goes to.
 
 tile-cookies = { $cookies ->
     [one] 1 cookie

@@ -14,6 +14,7 @@ clause-1-2 = Todas las losetas de galletas y de galletas perdidas y 5 especiales
     .option = Para una partida corta se usan las 14 losetas de galletas y las 9 de galletas perdidas que no llevan la marca de partida larga, más 2 especiales, en un cuadrado de 5 × 5.
 clause-1-3 = Los guardias se ponen en losetas con la marca de guardia.
     .ruling = Primero en los puestos de guardia (4.3) y después en las losetas de galletas con la marca, empezando por la que tenga más galletas, hasta colocar a los dos; si hay empate, va antes la de más arriba y, en la misma fila, la de más a la izquierda. Un guardia sin loseta se queda junto al tablero.
+    .told = El gorro de cocinero solo indica dónde puede empezar un guardia. Después ya no significa nada.
 clause-1-4 = Lo que muestran las losetas depende de la edición.
     .house = Losetas de galletas sin la marca de partida larga: 1 ×4, 1 con un señuelo ×3, 2 ×3, 2 con un señuelo, 3, 3 con guardia, 4 con guardia. Con la marca de partida larga: 1 con dos señuelos, 2 con un señuelo, 3 ×2, 5. Losetas de galletas perdidas sin la marca de partida larga: −1 ×4, −1 con un señuelo ×2, −2 ×2, −3. Con la marca de partida larga: −2 con un señuelo, −3, −4. Losetas especiales: una de cada una de las once del apartado 4, y otra más de Doble y otra de Mover un guardia.
     .option = Si tienes el juego de mesa, puedes usar sus losetas: se indican en un archivo.
@@ -108,6 +109,8 @@ tip-put = Uno va de fila en fila y el otro de columna en columna: activas la los
 tip-cross = En cada turno cambias de línea, y eso decide qué podrá activar el otro: ¡déjale las losetas malas! Las galletas tachadas las pierdes. Mantén el dedo sobre cualquier cosa para leer qué es.
 tip-guard = Una loseta con un guardia encima no se puede activar. Un pez es un señuelo: al final de tu turno, con cada señuelo que gastes mueves a un guardia un paso.
 tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
+tip-danger-trap = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga.
+tip-danger-alarm = Cuidado: la campana es la Alarma. Cuesta 4 galletas y la partida acaba en el acto.
 tip-special = { $rule }
 how-cross = Uno va de fila en fila y el otro de columna en columna. Activas la loseta donde se cruzan las dos líneas: haces lo que dice.
 how-move = En cada turno tienes que ir a otra línea: de fila a fila o de columna a columna. De eso depende qué losetas podrá activar el otro jugador.
@@ -125,6 +128,7 @@ ask-turn = Da la vuelta a otra loseta.
 ask-lure = Atrae guardias, un señuelo por paso, o acaba tu turno.
 ask-steal = Puedes robar hasta dos, con un toque cada vez.
 first-guard = Elige primero un guardia.
+then-tile = Ahora toca la loseta adonde va el guardia.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } galleta

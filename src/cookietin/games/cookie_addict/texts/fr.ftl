@@ -14,6 +14,7 @@ clause-1-2 = Toutes les tuiles cookies et cookies perdus, et 5 tuiles spéciales
     .option = Pour une partie courte, on prend les 14 tuiles cookies et les 9 tuiles cookies perdus sans la marque de la partie longue, plus 2 tuiles spéciales, en un carré de 5 × 5.
 clause-1-3 = Les gardiens vont sur des tuiles qui portent la marque du gardien.
     .ruling = D’abord sur les postes de garde (4.3), puis sur les tuiles cookies marquées, la plus riche d’abord, jusqu’à ce que les deux soient placés ; à égalité, la tuile du haut passe avant et, sur une même ligne, celle de gauche. Un gardien qui ne trouve pas de tuile reste à côté du plateau.
+    .told = La toque montre seulement où un gardien peut se trouver au départ. Ensuite, elle ne compte plus.
 clause-1-4 = Ce que montrent les tuiles dépend de l’édition.
     .house = Tuiles cookies sans la marque de la partie longue : 1 ×4, 1 avec un leurre ×3, 2 ×3, 2 avec un leurre, 3, 3 gardée, 4 gardée. Avec la marque de la partie longue : 1 avec deux leurres, 2 avec un leurre, 3 ×2, 5. Tuiles cookies perdus sans la marque de la partie longue : −1 ×4, −1 avec un leurre ×2, −2 ×2, −3. Avec la marque de la partie longue : −2 avec un leurre, −3, −4. Tuiles spéciales : une de chacune des onze de la section 4, plus une deuxième Double et une deuxième Déplacer un gardien.
     .option = Si tu as le jeu en boîte, tu peux jouer avec ses tuiles, à partir d’un fichier.
@@ -108,6 +109,8 @@ tip-put = L’un va de ligne en ligne, l’autre de colonne en colonne : tu re�
 tip-cross = À chaque tour, tu changes de rangée, et cela décide des tuiles que l’autre pourra prendre : laisse-lui les mauvaises ! Les cookies barrés, tu les perds. Laisse ton doigt appuyé sur un élément pour lire ce que c’est.
 tip-guard = Personne ne peut prendre une tuile occupée par un gardien. Les poissons sont des leurres : à la fin de ton tour, chaque leurre que tu dépenses déplace un gardien d’un pas.
 tip-danger = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes. La cloche, c’est l’Alarme : elle coûte 4 cookies, et la partie s’arrête aussitôt.
+tip-danger-trap = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes.
+tip-danger-alarm = Attention : la cloche, c’est l’Alarme. Elle coûte 4 cookies, et la partie s’arrête aussitôt.
 tip-special = { $rule }
 how-cross = L’un va de ligne en ligne, l’autre de colonne en colonne. Tu reçois la tuile où les deux rangées se croisent.
 how-move = À chaque tour, tu dois aller devant une autre rangée : de ligne en ligne, ou de colonne en colonne. Ta rangée décide des tuiles que l’autre joueur pourra prendre.
@@ -125,6 +128,7 @@ ask-turn = Retourne une autre tuile.
 ask-lure = Attire des gardiens, un leurre par pas, ou finis ton tour.
 ask-steal = Voles-en jusqu’à deux : touche une fois pour chacun.
 first-guard = Choisis d’abord un gardien.
+then-tile = Touche maintenant la tuile où va le gardien.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } cookie

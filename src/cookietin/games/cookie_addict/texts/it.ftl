@@ -14,6 +14,7 @@ clause-1-2 = Tutte le tessere biscotto, tutte le tessere biscotti persi e 5 tess
     .option = Per una partita breve si prendono le 14 tessere biscotto e le 9 tessere biscotti persi senza il segno della partita lunga, più 2 tessere speciali, in un quadrato di 5 × 5.
 clause-1-3 = I guardiani vanno su tessere con il segno del guardiano.
     .ruling = Prima sui posti di guardia (4.3), poi sulle tessere biscotto segnate, la più ricca per prima, finché tutti e due non hanno un posto; a parità va prima quella più in alto e, nella stessa riga, quella più a sinistra. Un guardiano che non trova una tessera resta fuori dal quadrato.
+    .told = Il cappello da cuoco indica solo dove può stare un guardiano all’inizio. Poi non vuol dire più niente.
 clause-1-4 = Che cosa mostrano le tessere dipende dall’edizione.
     .house = Tessere biscotto senza il segno della partita lunga: 1 ×4, 1 con un’esca ×3, 2 ×3, 2 con un’esca, 3, 3 sorvegliata, 4 sorvegliata. Con il segno della partita lunga: 1 con due esche, 2 con un’esca, 3 ×2, 5. Tessere biscotti persi senza il segno della partita lunga: −1 ×4, −1 con un’esca ×2, −2 ×2, −3. Con il segno della partita lunga: −2 con un’esca, −3, −4. Tessere speciali: una per ognuna delle undici della sezione 4, più un secondo Doppio e un secondo Sposta un guardiano.
     .option = Se hai il gioco in scatola, puoi usare le sue tessere, prese da un file.
@@ -108,6 +109,8 @@ tip-put = Uno va di riga in riga, l’altro di colonna in colonna: prendi la tes
 tip-cross = A ogni turno cambi linea, e così decidi che cosa potrà prendere l’altro: lasciagli le tessere peggiori! I biscotti barrati li perdi. Tieni il dito su qualsiasi cosa per leggere che cos’è.
 tip-guard = Una tessera con un guardiano non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ogni esca che spendi sposta un guardiano di un passo.
 tip-danger = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia. La campana è l’Allarme: costa 4 biscotti e la partita finisce subito.
+tip-danger-trap = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia.
+tip-danger-alarm = Attenzione: la campana è l’Allarme. Costa 4 biscotti e la partita finisce subito.
 tip-special = { $rule }
 how-cross = Uno va di riga in riga, l’altro di colonna in colonna. Prendi la tessera dove le due linee si incrociano.
 how-move = A ogni turno devi andare davanti a un’altra linea: di riga in riga, o di colonna in colonna. La tua linea decide quali tessere potrà prendere l’altro.
@@ -125,6 +128,7 @@ ask-turn = Gira un’altra tessera.
 ask-lure = Attira i guardiani, un’esca per passo, o finisci il turno.
 ask-steal = Puoi rubarne fino a due: un tocco alla volta.
 first-guard = Scegli prima un guardiano.
+then-tile = Ora tocca la tessera dove va il guardiano.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } biscotto

@@ -14,6 +14,7 @@ clause-1-2 = Alle koekjestegels en verliestegels en 5 willekeurig getrokken spec
     .option = Voor een kort spel neem je de 14 koekjestegels en 9 verliestegels zonder het teken voor het lange spel, plus 2 speciale tegels, in een vierkant van 5 × 5.
 clause-1-3 = De bewakers komen op tegels met een bewakersteken.
     .ruling = Eerst op wachtposten (4.3), dan op koekjestegels met het teken, die met de meeste koekjes eerst, tot ze er allebei staan; zijn er gelijke, dan gaat de bovenste voor, en in dezelfde rij de meest linkse. Een bewaker voor wie er geen tegel is, blijft naast het bord.
+    .told = De koksmuts laat alleen zien waar aan het begin een bewaker kan staan. Daarna betekent ze niets meer.
 clause-1-4 = Wat er op de tegels staat, hangt af van de uitgave.
     .house = Koekjestegels zonder het teken voor het lange spel: 1 ×4, 1 met een lokkertje ×3, 2 ×3, 2 met een lokkertje, 3, 3 bewaakt, 4 bewaakt. Met het teken voor het lange spel: 1 met twee lokkertjes, 2 met een lokkertje, 3 ×2, 5. Verliestegels zonder het teken voor het lange spel: −1 ×4, −1 met een lokkertje ×2, −2 ×2, −3. Met het teken voor het lange spel: −2 met een lokkertje, −3, −4. Speciale tegels: van elk van de elf uit deel 4 één, maar van “Dubbel” en “Bewaker verzetten” twee.
     .option = Heb je het spel zelf in huis, dan kun je met die tegels spelen; ze staan dan in een bestand.
@@ -108,6 +109,8 @@ tip-put = De een gaat van rij naar rij, de ander van kolom naar kolom; je krijgt
 tip-cross = Elke beurt ga je naar een andere lijn, en die bepaalt wat de ander hierna kan krijgen: laat slechte tegels over! Doorgestreepte koekjes raak je kwijt. Houd je vinger ergens op om te lezen wat het is.
 tip-guard = Een tegel met een bewaker krijgt niemand. Een visje is een lokkertje: voor elk visje dat je aan het einde van je beurt inlevert, lok je een bewaker één stap verder.
 tip-danger = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt. De bel is het Alarm: die kost 4 koekjes, en het spel is meteen afgelopen.
+tip-danger-trap = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt.
+tip-danger-alarm = Pas op: de bel is het Alarm. Die kost 4 koekjes, en het spel is meteen afgelopen.
 tip-special = { $rule }
 how-cross = De een gaat van rij naar rij, de ander van kolom naar kolom. Je krijgt de tegel waar de twee lijnen elkaar kruisen.
 how-move = Elke beurt moet je naar een andere lijn: van rij naar rij of van kolom naar kolom. Jouw lijn bepaalt welke tegels de ander kan krijgen.
@@ -125,6 +128,7 @@ ask-turn = Draai een andere tegel om.
 ask-lure = Lok bewakers, één lokkertje per stap, of beëindig je beurt.
 ask-steal = Steel er hoogstens twee: één tik per stuk.
 first-guard = Kies eerst een bewaker.
+then-tile = Tik nu op de tegel waar de bewaker heen gaat.
 
 tile-cookies = { $cookies ->
     [one] 1 koekje

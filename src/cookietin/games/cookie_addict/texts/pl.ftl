@@ -14,6 +14,7 @@ clause-1-2 = Wszystkie kafelki z ciastkami i ze straconymi ciastkami oraz 5 wylo
     .option = W krótkiej grze bierze się 14 kafelków z ciastkami i 9 ze straconymi ciastkami bez znaku długiej gry oraz 2 specjalne i układa kwadrat 5 × 5.
 clause-1-3 = Strażników stawia się na kafelkach ze znakiem strażnika.
     .ruling = Najpierw na posterunkach (4.3), potem na oznaczonych kafelkach z ciastkami, od najbogatszego, aż staną obaj; przy równych pierwszeństwo ma ten, który leży wyżej, a w tym samym rzędzie ten bardziej na lewo. Strażnik, dla którego nie ma kafelka, zostaje obok planszy.
+    .told = Czapka kucharska pokazuje tylko, gdzie na początku może stać strażnik. Potem nic już nie znaczy.
 clause-1-4 = To, co jest na kafelkach, zależy od wydania.
     .house = Kafelki z ciastkami bez znaku długiej gry: 1 ×4, 1 z przynętą ×3, 2 ×3, 2 z przynętą, 3, 3 strzeżony, 4 strzeżony. Ze znakiem długiej gry: 1 z dwiema przynętami, 2 z przynętą, 3 ×2, 5. Kafelki ze straconymi ciastkami bez znaku długiej gry: −1 ×4, −1 z przynętą ×2, −2 ×2, −3. Ze znakiem długiej gry: −2 z przynętą, −3, −4. Kafelki specjalne: po jednym każdego z jedenastu rodzajów z części 4 oraz drugie Podwójnie i drugie Przestaw strażnika.
     .option = Jeśli masz tę grę w pudełku, możesz grać jej kafelkami; potrzebny jest plik.
@@ -108,6 +109,8 @@ tip-put = Jedno z was chodzi od rzędu do rzędu, drugie od kolumny do kolumny; 
 tip-cross = W każdej turze zmieniasz linię i w ten sposób decydujesz, co może potem dostać drugi gracz: zostaw mu gorsze kafelki! Przekreślone ciastka tracisz. Przytrzymaj palec na czymkolwiek, żeby przeczytać, co to jest.
 tip-guard = Kafelka, na którym stoi strażnik, nikt nie dostanie. Rybka to przynęta: na koniec swojej tury za każdą, którą oddasz, przesuwasz strażnika o krok.
 tip-danger = Uwaga: kto wejdzie w Pułapkę, przegrywa grę bez względu na to, co ma. Dzwonek to Alarm: kosztuje 4 ciastka i gra od razu się kończy.
+tip-danger-trap = Uwaga: kto wejdzie w Pułapkę, przegrywa grę bez względu na to, co ma.
+tip-danger-alarm = Uwaga: dzwonek to Alarm. Kosztuje 4 ciastka i gra od razu się kończy.
 tip-special = { $rule }
 how-cross = Jedno z was chodzi od rzędu do rzędu, drugie od kolumny do kolumny. Dostajesz kafelek tam, gdzie obie linie się krzyżują.
 how-move = W każdej turze musisz przejść do innej linii: z rzędu do rzędu albo z kolumny do kolumny. Twoja linia decyduje, które kafelki może dostać drugi gracz.
@@ -125,6 +128,7 @@ ask-turn = Odwróć inny kafelek.
 ask-lure = Zwab strażników, krok za jedną przynętę, albo zakończ turę.
 ask-steal = Możesz ukraść najwyżej dwie sztuki: jedno dotknięcie to jedna sztuka.
 first-guard = Najpierw wybierz strażnika.
+then-tile = Teraz dotknij kafelka, na który idzie strażnik.
 
 tile-cookies = { $cookies ->
     [one] 1 ciastko

@@ -14,6 +14,7 @@ clause-1-2 = Todas as peças de bolachas e de bolachas perdidas, mais 5 especiai
     .option = Para um jogo curto usam-se as 14 peças de bolachas e as 9 de bolachas perdidas sem a marca do jogo longo, mais 2 especiais, num quadrado de 5 × 5.
 clause-1-3 = Os guardas põem-se em peças com a marca de guarda.
     .ruling = Primeiro nos postos de guarda (4.3), depois nas peças de bolachas com a marca, a mais rica primeiro, até os dois estarem colocados; entre peças iguais, primeiro a que está mais acima e, na mesma linha, a que está mais à esquerda. Um guarda sem peça para onde ir fica ao lado do tabuleiro.
+    .told = O chapéu de cozinheiro só mostra onde um guarda pode começar. Depois já não quer dizer nada.
 clause-1-4 = O que as peças mostram depende da edição.
     .house = Peças de bolachas sem a marca do jogo longo: 1 ×4, 1 com um isco ×3, 2 ×3, 2 com um isco, 3, 3 com guarda, 4 com guarda. Com a marca do jogo longo: 1 com dois iscos, 2 com um isco, 3 ×2, 5. Peças de bolachas perdidas sem a marca do jogo longo: −1 ×4, −1 com um isco ×2, −2 ×2, −3. Com a marca do jogo longo: −2 com um isco, −3, −4. Peças especiais: uma de cada uma das onze da secção 4, e ainda mais uma de Dobro e outra de Mover um guarda.
     .option = Se tens o jogo de mesa, podes jogar com as peças dele, a partir de um ficheiro.
@@ -108,6 +109,8 @@ tip-put = Um anda de linha em linha, o outro de coluna em coluna: ativas a peça
 tip-cross = Em cada jogada mudas de linha ou coluna, e isso decide o que o outro pode ativar: deixa-lhe as peças más! As bolachas riscadas são as que perdes. Mantém o dedo em qualquer coisa para leres o que é.
 tip-guard = Ninguém pode ativar uma peça que tenha um guarda em cima. Um peixe é um isco: no fim da tua jogada, com cada isco que gastares moves um guarda um passo.
 tip-danger = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver. O sino é o Alarme: custa 4 bolachas, e o jogo acaba logo.
+tip-danger-trap = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver.
+tip-danger-alarm = Cuidado: o sino é o Alarme. Custa 4 bolachas, e o jogo acaba logo.
 tip-special = { $rule }
 how-cross = Um anda de linha em linha, o outro de coluna em coluna. Na tua vez, ativas a peça onde os dois se cruzam.
 how-move = Em cada jogada tens de passar de linha para linha, ou de coluna para coluna. É isso que decide que peças o outro jogador pode ativar.
@@ -125,6 +128,7 @@ ask-turn = Vira outra peça.
 ask-lure = Atrai guardas, um isco por passo, ou acaba a jogada.
 ask-steal = Podes roubar até 2, com um toque de cada vez.
 first-guard = Escolhe primeiro um guarda.
+then-tile = Agora toca na peça para onde vai o guarda.
 
 tile-cookies = { $cookies ->
     [1] 1 bolacha

@@ -6,6 +6,7 @@ import pytest
 
 import cookietin
 from cookietin.engine import ask
+from cookietin.engine.texts import LANGUAGES
 from cookietin.games.cookie_box import coach, view
 from cookietin.games.cookie_box.data import KINDS, NAMES
 from cookietin.games.cookie_box.rules import State
@@ -47,6 +48,20 @@ def test_every_kind_is_explained_by_its_own_clause(kind: int) -> None:
 def test_a_thing_is_explained_by_its_clause(element: str, clause: str) -> None:
     """1.2 2.1 3.2 3.6 4.6 5.2 5.3"""
     assert clause_of(BOXES.view(0).bare, element) == clause
+
+
+SHAKEN = {
+    "en": "shak", "de": "schüttel", "fr": "secou", "nl": "schud", "it": "scoss", "es": "agita",
+    "pt": "agita", "pl": "potrzą",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_cookie_stands_on_edge_is_told_of_it(language: str) -> None:
+    """3.2 In the tip, and to whoever holds a finger on it."""
+    clause = coach.explains(BOXES.view(0).bare, 0, "cookie-5")
+    for told in (ask.told_phrase(GAME.plug, clause), line("tip-edge")):
+        assert SHAKEN[language] in told.text(language).casefold()
 
 
 def test_what_is_covered_is_explained_by_what_lies_on_it() -> None:

@@ -271,3 +271,17 @@ def test_the_others_bring_milk_and_cookies_in_the_end(language: str) -> None:
     say = speaker(GAME.package, language)
     for key in ("ending-points", "ending-plain"):
         assert MILK[language] in say(key, winners="Anna")
+
+
+@pytest.mark.parametrize(
+    ("begun", "kinds", "key"),
+    [
+        (("own",), ("pile",), "then-pile"),
+        (("theft",), ("pile",), "then-thief"),
+    ],
+)
+def test_whoever_has_begun_a_move_is_asked_for_what_comes_next(
+    begun: tuple[str, ...], kinds: tuple[str, ...], key: str
+) -> None:
+    asked = words.then(begun, kinds)
+    assert (asked.key if asked else "") == key

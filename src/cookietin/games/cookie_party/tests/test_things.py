@@ -7,11 +7,17 @@ from functools import partial
 import pytest
 
 import cookietin
-from cookietin.engine import ask
+from cookietin.engine import ask, registry
+from cookietin.engine.texts import LANGUAGES
 from cookietin.games.cookie_party import coach, view
 from cookietin.games.cookie_party.data import PLAIN, RED, SPACE_NAMES
 from cookietin.games.cookie_party.rules import State
 
+PLUG = registry.plug("cookie-party")
+SIDE = {
+    "en": "side", "de": "seite", "fr": "face", "nl": "kant", "it": "lato", "es": "lado",
+    "pt": "face", "pl": "stron",
+}  # fmt: skip
 ENCLOSED, ON_RED, NO_KIND, ON_BLUE, ON_YELLOW = "3.6", "1.4", "1.5", "4.1", "4.2"
 
 
@@ -49,6 +55,31 @@ def told(s: State, element: str) -> tuple[str, str]:
 def test_a_thing_is_explained_by_its_clause(element: str, clause: str, name: str) -> None:
     """1.2 1.3 2.2 3.1 3.2 3.5 3.8 4.1 4.4 4.5"""
     assert told(start("blue"), element) == (clause, name)
+
+
+SIDES = {
+    "en": "blue yellow", "de": "blau gelb", "fr": "bleu jaune", "nl": "blauw geel gele",
+    "it": "blu giall", "es": "azul amarill", "pt": "azul amarel", "pl": "niebiesk żółt",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_explains_a_thing_says_nothing_of_a_side_that_is_not_played(language: str) -> None:
+    """1.5 4.1 4.2 4.4 A colour without a board of that colour means nothing."""
+    for side in ("blue", "yellow"):
+        s = start(side)
+        for element in ("scoreboard", "icon-0", *(f"cookie-{at}" for at in range(36))):
+            told_of = ask.told_phrase(PLUG, coach.explains(s, 0, element))
+            text = told_of.text(language).casefold()
+            assert not [one for one in SIDES[language].split() if one in text], (element, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_side_is_called_a_side_where_the_rules_speak_of_it(language: str) -> None:
+    """4.1 4.2 4.4 4.6 Beside cookies “on red”, “on yellow” would be a background."""
+    for clause in (401, 402, 404, 406):
+        text = ask.clause_phrase(PLUG, clause).text(language).casefold()
+        assert SIDE[language] in text
 
 
 @pytest.mark.parametrize(("side", "tasks"), [("blue", ON_BLUE), ("yellow", ON_YELLOW)])

@@ -399,3 +399,18 @@ def test_spaces_are_listed_as_a_language_lists_things(language: str, told: str) 
     names = words.names_of(0b111)
     assert words.line("log-crosses", seat=Seat(0), spaces=names).text(language) == told
     assert "c1" not in words.line("log-crosses", seat=Seat(0), spaces=("a1",)).text(language)
+
+
+@pytest.mark.parametrize(
+    ("begun", "kinds", "key"),
+    [
+        (("chip",), ("space",), "then-space"),
+        (("chip",), ("scoreboard",), "then-scoreboard"),
+        (("chip",), ("scoreboard", "space"), "then-either"),
+    ],
+)
+def test_whoever_has_begun_a_move_is_asked_for_what_comes_next(
+    begun: tuple[str, ...], kinds: tuple[str, ...], key: str
+) -> None:
+    asked = words.then(begun, kinds)
+    assert (asked.key if asked else "") == key

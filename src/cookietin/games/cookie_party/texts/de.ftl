@@ -14,16 +14,18 @@ clause-1-2 = Ein Zahlenchip zeigt, wie viele Wände du für ihn zeichnest; selte
     .house = In Worten nennt die gedruckte Regel nur eine Wand für die 6 und drei für die 11; die anderen sind von uns.
 clause-1-3 = Wände kommen auf die Kanten der Felder, auch auf die am Rand: 84 Stellen insgesamt. Eine Wand zwischen zwei Feldern gehört zu beiden. Ein paar Wände sind aufgedruckt.
 clause-1-4 = Auf jeder Seite des Plans liegen zehn Kekse auf rotem Hintergrund.
-clause-1-5 = Blau hat sieben Sorten mit je drei Keksen, zehn Kekse auf Rot und fünf einfache, die zu keiner Sorte gehören. Gelb hat acht Sorten mit zwei, zwei, drei, drei, drei, vier, vier und fünf Keksen und zehn auf Rot.
-    .house = In Worten nennt die gedruckte Regel drei Kekse je Sorte auf Blau, zehn auf Rot und eine Sorte mehr auf Gelb als auf Blau. Von uns sind die Zahl der Sorten, die einfachen Kekse, die Größe der Sorten auf Gelb und die Lage der Kekse, der roten Felder, der aufgedruckten Wände und der elf Felder mit Tupfen.
+    .told = Ein Keks auf Rot gehört zu keiner Sorte. Sechs davon, egal welche, erfüllen eine Aufgabe.
+clause-1-5 = Die blaue Seite hat sieben Sorten mit je drei Keksen, zehn Kekse auf Rot und fünf einfache, die zu keiner Sorte gehören. Die gelbe Seite hat acht Sorten mit zwei, zwei, drei, drei, drei, vier, vier und fünf Keksen und zehn auf Rot.
+    .house = In Worten nennt die gedruckte Regel drei Kekse je Sorte auf der blauen Seite, zehn auf Rot und eine Sorte mehr auf der gelben als auf der blauen Seite. Von uns sind die Zahl der Sorten, die einfachen Kekse, die Größe der Sorten auf der gelben Seite und die Lage der Kekse, der roten Felder, der aufgedruckten Wände und der elf Felder mit Tupfen.
     .option = Wer das Spiel im Original besitzt, kann mit allem spielen, was dort gedruckt ist: In einer Datei stehen dann eine Seite des Plans, vier bis sieben Felder breit und hoch, die Wände der Chips, die Punkte der Aufgaben und die Punktzahl, bei der das Spiel endet.
+    .told = Ein einfacher Keks gehört zu keiner Sorte; er hilft nur, wo eine ganze Reihe oder Spalte zählt.
 
 section-2 = Aufbau
 clause-2-1 = Alle spielen auf derselben Seite des Plans.
     .option = Die blaue Seite, wie üblich, oder die gelbe.
 clause-2-2 = In der ersten Partie werden die Zahlenchips jeder Person zufällig auf die elf Felder mit Tupfen gelegt. In normalen Partien legen alle ihre elf Chips, wie sie wollen, auf jedes Feld höchstens einen.
     .ruling = Aufgedeckt wird, wenn alle fertig sind. Chips, die du nicht selbst legen willst, können für dich auf die Felder mit Tupfen gelegt werden.
-    .option = Auf Blau werden die Zahlenchips wie in der ersten Partie gelegt, wenn ihr nicht die normale Partie wählt; auf Gelb spielt ihr immer die normale Partie.
+    .option = Auf der blauen Seite werden die Zahlenchips wie in der ersten Partie gelegt, wenn ihr nicht die normale Partie wählt; auf der gelben Seite spielt ihr immer die normale Partie.
 
 section-3 = Eine Runde
 clause-3-1 = Es wird mit zwei Würfeln gewürfelt, und die Summe gilt für alle. Dann spielen alle gleichzeitig, jede Person auf dem eigenen Plan. Bis zum Ende der Runde muss niemand auf andere warten.
@@ -41,14 +43,17 @@ clause-3-7 = Dann kannst du einen Chip auf ein anderes Feld ohne Chip und ohne K
 clause-3-8 = Dann kommen die Aufgaben aus Abschnitt 4. Eine Runde endet, wenn alle fertig sind.
 
 section-4 = Aufgaben
-clause-4-1 = Auf Blau gibt es für jede der sieben Sorten eine Aufgabe: alle drei Kekse ankreuzen. Dazu kommen: sechs der zehn auf Rot ankreuzen; eine ganze Reihe oder Spalte ankreuzen.
-clause-4-2 = Auf Gelb gibt es für jede der acht Sorten eine Aufgabe: alle ihre Kekse ankreuzen. Dazu kommt: sechs der zehn auf Rot ankreuzen. Für Reihen und Spalten gibt es keine Aufgabe.
+clause-4-1 = Auf der blauen Seite gibt es für jede der sieben Sorten eine Aufgabe: alle drei Kekse ankreuzen. Dazu kommen: sechs der zehn auf Rot ankreuzen; eine ganze Reihe oder Spalte ankreuzen.
+    .told = Eine Aufgabe hast du erfüllt, wenn alle Kekse einer Sorte angekreuzt sind, oder sechs Kekse auf Rot, oder eine ganze Reihe oder Spalte.
+clause-4-2 = Auf der gelben Seite gibt es für jede der acht Sorten eine Aufgabe: alle ihre Kekse ankreuzen. Dazu kommt: sechs der zehn auf Rot ankreuzen. Für Reihen und Spalten gibt es keine Aufgabe.
+    .told = Eine Aufgabe hast du erfüllt, wenn alle Kekse einer Sorte angekreuzt sind, oder sechs Kekse auf Rot. Reihen und Spalten zählen hier nicht.
 clause-4-3 = Für jede Aufgabe, die du erfüllst, gibst du einen Chip deiner Wahl ab: Er kommt auf die Wertungstafel, und du kannst ihn nicht mehr benutzen.
     .ruling = Abgeben kannst du nur Chips auf deinem Plan; hast du keinen mehr, zählt die Aufgabe trotzdem.
-clause-4-4 = Jede Aufgabe zählt für jede Person einmal. Wer sie zuerst erfüllt, bekommt 6 Punkte, wer sie als Nächstes in einer späteren Runde erfüllt, 4, und alle danach bekommen 3. Das gilt für alle Aufgaben auf Blau und für „sechs auf Rot“ auch auf Gelb.
+clause-4-4 = Jede Aufgabe zählt für jede Person einmal. Wer sie zuerst erfüllt, bekommt 6 Punkte, wer sie als Nächstes in einer späteren Runde erfüllt, 4, und alle danach bekommen 3. Das gilt für alle Aufgaben auf der blauen Seite und für „sechs auf Rot“ auch auf der gelben Seite.
+    .told = Jede Aufgabe zählt für jede Person einmal. Wer sie zuerst erfüllt, bekommt die meisten Punkte; wer sie in einer späteren Runde erfüllt, weniger. Wie viele, steht unter der Aufgabe.
 clause-4-5 = Erfüllen mehrere dieselbe Aufgabe in derselben Runde, teilen sie sich den ersten freien Platz, und alle bekommen dessen volle Punkte.
     .ruling = Plätze und Punkte werden vergeben, wenn alle fertig sind. Bis dahin siehst du die anderen Pläne so, wie sie nach der letzten Runde waren.
-clause-4-6 = Auf Gelb hängen die Punkte für eine Sorte davon ab, wie viele Kekse sie hat.
+clause-4-6 = Auf der gelben Seite hängen die Punkte für eine Sorte davon ab, wie viele Kekse sie hat.
     .house = Sorten mit zwei Keksen bringen 4, 3 und 2 Punkte; mit drei 6, 4 und 3; mit vier 8, 6 und 4; mit fünf 10, 7 und 5.
 
 section-5 = Das Ende
@@ -56,10 +61,10 @@ clause-5-1 = Das Spiel endet nach der Runde, in der jemand die nötigen Punkte e
     .house = Zu zweit 25 Punkte, zu dritt 24, zu viert 23, zu fünft 22. Die gedruckte Regel zeigt diese Zahlen nur im Bild; die 25 steht in Besprechungen des Spiels.
 clause-5-2 = Wer die meisten Punkte hat, gewinnt; liegen mehrere gleichauf vorn, gewinnen sie gemeinsam.
 clause-5-3 = Ist dein Plan voll, hast du in den Runden danach nichts mehr zu tun.
-    .ruling = Nichts zu tun hast du auch in einer Runde, in der du keine Chips mehr hast und dir das Getränk keine Wand bringt. Ein voller Plan bringt mindestens die Punkte aller letzten Plätze, 27 auf Blau und 29 auf Gelb; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
+    .ruling = Nichts zu tun hast du auch in einer Runde, in der du keine Chips mehr hast und dir das Getränk keine Wand bringt. Ein voller Plan bringt mindestens die Punkte aller letzten Plätze, 27 auf der blauen und 29 auf der gelben Seite; das genügt, um das Spiel zu beenden. Eine Ausgabe, bei der es nicht genügt, wird abgelehnt.
 
 impossible-2-1 = Diese Ausgabe ist für die andere Seite des Plans: Wähl also auch die andere Seite.
-impossible-2-2 = Auf Gelb legen alle ihre Zahlenchips, wie sie wollen; den Aufbau für die erste Partie gibt es nur auf Blau.
+impossible-2-2 = Auf der gelben Seite legen alle ihre Zahlenchips, wie sie wollen; den Aufbau für die erste Partie gibt es nur auf der blauen Seite.
 refusal-2-2 = Leg beim Aufbau jeden Chip auf ein freies Feld. Dort bleibt er, außer du nimmst ihn zurück. Du bist fertig, wenn alle elf liegen.
 refusal-3-2 = Wände kommen auf die freien Kanten des Feldes mit dem Chip, dessen Zahl gewürfelt wurde: so viele, wie er zeigt, und bevor du etwas anderes tust.
 refusal-3-4 = Den Chip mit der gewürfelten Zahl hast du nicht mehr: Es gibt keine Wände zu zeichnen, dafür ist ein Balken abgestrichen.
@@ -282,6 +287,9 @@ ask-done = Das war alles: Tipp auf „Fertig“.
 all-place = Alle legen ihre Zahlenchips
 all-play = Alle spielen die { $chip }
 first-chip = Wähl zuerst einen Zahlenchip.
+then-space = Tipp jetzt auf ein freies Feld.
+then-scoreboard = Tipp jetzt auf die Wertungstafel.
+then-either = Tipp jetzt auf ein freies Feld oder auf die Wertungstafel.
 
 # Puzzles
 

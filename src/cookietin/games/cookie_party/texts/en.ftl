@@ -14,16 +14,18 @@ clause-1-2 = A chip shows how many walls you draw for it, and rare numbers draw 
     .house = The text of the printed rules gives two of these, one wall for 6 and three for 11; the other numbers of walls are ours.
 clause-1-3 = Walls go on the edges of spaces, including those round the rim: 84 edges in all. A wall between two spaces belongs to both. A few walls are printed on the board.
 clause-1-4 = On both sides of the board, ten cookies are on a red background.
-clause-1-5 = Blue has seven kinds of cookie, three of each, ten cookies on red, and five plain ones of no kind. Yellow has eight kinds, with two, two, three, three, three, four, four and five cookies, and ten on red.
-    .house = The text of the printed rules says that there are three of each kind on blue, ten cookies on red, and one more kind on yellow than on blue. The rest is ours: how many kinds there are, the plain cookies, how many cookies each kind has on yellow, and where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
+    .told = A cookie on red belongs to no kind. Any six of them complete a task.
+clause-1-5 = The blue side has seven kinds of cookie, three of each, ten cookies on red, and five plain ones of no kind. The yellow side has eight kinds, with two, two, three, three, three, four, four and five cookies, and ten on red.
+    .house = The text of the printed rules says that there are three of each kind on the blue side, ten cookies on red, and one more kind on the yellow side than on the blue one. The rest is ours: how many kinds there are, the plain cookies, how many cookies each kind has on the yellow side, and where the cookies, the red spaces, the printed walls and the eleven dotted spaces are.
     .option = If you own the boxed game, you can play with everything its box shows: a file draws a side of the board, four to seven spaces wide and high, and says how many walls the chips draw, what the tasks score and how many points end the game.
+    .told = A plain cookie belongs to no kind; it only helps where a whole row or column counts.
 
 section-2 = Setup
 clause-2-1 = Everyone plays on the same side of the board.
     .option = The blue side, as usual, or the yellow one.
 clause-2-2 = For a first game, each player’s chips are laid at random on the eleven dotted spaces. In the standard game, everyone places their eleven chips freely, one to a space.
     .ruling = The boards are shown when everyone is done. Any chips you don’t want to place yourself can be laid on the dotted spaces for you.
-    .option = On blue, the chips are placed as for a first game, unless you choose the standard game; on yellow it’s always the standard game.
+    .option = On the blue side, the chips are placed as for a first game, unless you choose the standard game; on the yellow side it’s always the standard game.
 
 section-3 = A round
 clause-3-1 = Two dice are rolled, and the total counts for everyone. Then everyone plays at once, each on their own board. Nobody has to wait for anyone else until the round ends.
@@ -41,14 +43,17 @@ clause-3-7 = Then you can move one chip to another space with no chip and no cro
 clause-3-8 = Then come the tasks of section 4. A round ends when everyone is done.
 
 section-4 = Tasks
-clause-4-1 = On blue: for each of the seven kinds, cross out all three; cross out six of the ten on red; cross out one whole row or column.
-clause-4-2 = On yellow: for each of the eight kinds, cross out all of that kind; cross out six of the ten on red. There’s no task for a row or column.
+clause-4-1 = On the blue side: for each of the seven kinds, cross out all three; cross out six of the ten on red; cross out one whole row or column.
+    .told = You’ve done a task when you’ve crossed out all the cookies of one kind, or six on red, or a whole row or column.
+clause-4-2 = On the yellow side: for each of the eight kinds, cross out all of that kind; cross out six of the ten on red. There’s no task for a row or column.
+    .told = You’ve done a task when you’ve crossed out all the cookies of one kind, or six on red. Rows and columns don’t count here.
 clause-4-3 = For each task you complete, you give up one chip of your choice: it goes on the scoreboard, and you can’t use it again.
     .ruling = You can only give up chips on your board; if none are left, the task scores all the same.
-clause-4-4 = A task scores once for each player. The first to complete it gets 6 points, the next to do so in a later round gets 4, and everyone after that gets 3. That goes for every task on blue, and for “six on red” on yellow too.
+clause-4-4 = A task scores once for each player. The first to complete it gets 6 points, the next to do so in a later round gets 4, and everyone after that gets 3. That goes for every task on the blue side, and for “six on red” on the yellow side too.
+    .told = A task scores once for each player. The first to complete it gets the most points; whoever does so in a later round gets fewer. Under each task you see how many.
 clause-4-5 = Players who complete the same task in the same round share the first free place, and all of them get its full points.
     .ruling = Places and points are settled when everyone is done. Until then you see the other boards as they were after the last round.
-clause-4-6 = On yellow, the points for a kind depend on its size.
+clause-4-6 = On the yellow side, the points for a kind depend on its size.
     .house = Kinds of two score 4, 3 and 2 points; of three 6, 4 and 3; of four 8, 6 and 4; of five 10, 7 and 5.
 
 section-5 = The end
@@ -56,10 +61,10 @@ clause-5-1 = The game ends after the round in which someone reaches a certain nu
     .house = 25 points with two players, 24 with three, 23 with four, 22 with five. The printed rules show these numbers only in a picture; the 25 comes from reviews of the game.
 clause-5-2 = Most points wins; players who tie for the most win together.
 clause-5-3 = Once your board is full, you have nothing to do in the rounds that follow.
-    .ruling = You also have nothing to do in a round when you have no chips left and the drink doesn’t give you a wall. A full board earns at least the points of all the lowest places, 27 on blue and 29 on yellow, which is enough to end the game; an edition where that isn’t so is refused.
+    .ruling = You also have nothing to do in a round when you have no chips left and the drink doesn’t give you a wall. A full board earns at least the points of all the lowest places, 27 on the blue side and 29 on the yellow one, which is enough to end the game; an edition where that isn’t so is refused.
 
 impossible-2-1 = The drawing in this edition is of the other side, so choose that side too.
-impossible-2-2 = On yellow, everyone places their chips freely; the setup for a first game is for blue.
+impossible-2-2 = On the yellow side, everyone places their chips freely; the setup for a first game is for the blue side.
 refusal-2-2 = During setup, place each chip on a free space. It stays there unless you take it back. You’re done when all eleven are placed.
 refusal-3-2 = Walls go on the free edges of the space with the chip whose number was rolled: as many as it shows, and before anything else.
 refusal-3-4 = You no longer have the chip whose number was rolled: there are no walls to draw, and a bar has been crossed out instead.
@@ -279,6 +284,9 @@ ask-done = That’s all: tap “Done”.
 all-place = Everyone places their chips
 all-play = Everyone plays the { $chip }
 first-chip = Choose a chip first.
+then-space = Now tap a free space.
+then-scoreboard = Now tap the scoreboard.
+then-either = Now tap a free space, or the scoreboard.
 
 # Puzzles
 

@@ -14,16 +14,18 @@ clause-1-2 = Cada ficha indica cuántas paredes se dibujan con ella, y los núme
     .house = En su texto, las reglas impresas solo dan una pared para el 6 y tres para el 11; las demás cantidades son nuestras.
 clause-1-3 = Las paredes van en los bordes de las casillas, también en el contorno del tablero: 84 sitios en total. Una pared entre dos casillas es de las dos. Algunas paredes vienen impresas.
 clause-1-4 = En cada lado del tablero hay diez galletas sobre fondo rojo.
+    .told = Una galleta sobre rojo no es de ningún tipo. Con seis de ellas, da igual cuáles, completas una tarea.
 clause-1-5 = El lado azul tiene siete tipos de galleta, con tres de cada uno, diez galletas sobre rojo y cinco sencillas, que no son de ningún tipo. El amarillo tiene ocho tipos, con dos, dos, tres, tres, tres, cuatro, cuatro y cinco galletas, y diez sobre rojo.
-    .house = En su texto, las reglas impresas solo dan tres galletas por tipo en el azul, diez sobre rojo y un tipo más en el amarillo que en el azul. Hemos decidido nosotros cuántos tipos hay, las galletas sencillas, cuántas galletas tiene cada tipo en el amarillo y dónde están las galletas, las casillas rojas, las paredes impresas y las once casillas con punto.
+    .house = En su texto, las reglas impresas solo dan tres galletas por tipo en el lado azul, diez sobre rojo y un tipo más en el lado amarillo que en el azul. Hemos decidido nosotros cuántos tipos hay, las galletas sencillas, cuántas galletas tiene cada tipo en el lado amarillo y dónde están las galletas, las casillas rojas, las paredes impresas y las once casillas con punto.
     .option = Si tienes el juego de mesa, puedes jugar con todo lo que trae: un archivo dibuja un lado del tablero, de cuatro a siete casillas de ancho y de alto, y dice cuántas paredes dan las fichas, cuánto valen las tareas y con cuántos puntos acaba la partida.
+    .told = Una galleta sencilla no es de ningún tipo; solo ayuda donde cuenta una fila o una columna entera.
 
 section-2 = Preparación
 clause-2-1 = Todos juegan en el mismo lado del tablero.
     .option = El lado azul, que es lo normal, o el amarillo.
 clause-2-2 = En una primera partida, las fichas de cada jugador se ponen al azar en las once casillas con punto. En la partida normal, cada uno pone sus once fichas donde quiera, una por casilla.
     .ruling = Los tableros se enseñan cuando todos han terminado. Las fichas que no quieras poner tú se ponen solas en las casillas con punto.
-    .option = En el azul las fichas se ponen como en una primera partida, si no elegís la partida normal; en el amarillo es siempre la partida normal.
+    .option = En el lado azul las fichas se ponen como en una primera partida, si no elegís la partida normal; en el lado amarillo es siempre la partida normal.
 
 section-3 = Una ronda
 clause-3-1 = Se tiran dos dados y la suma vale para todos. Luego juegan todos a la vez, cada uno en su tablero. Nadie tiene que esperar a nadie hasta que acaba la ronda.
@@ -41,14 +43,17 @@ clause-3-7 = Después puedes mover una ficha a otra casilla sin ficha y sin cruz
 clause-3-8 = Por último vienen las tareas del apartado 4. La ronda acaba cuando todos han terminado.
 
 section-4 = Tareas
-clause-4-1 = En el azul: marcar las tres galletas de un tipo (una tarea por cada uno de los siete tipos); marcar seis de las diez sobre rojo; marcar una fila o una columna entera.
-clause-4-2 = En el amarillo: marcar todas las galletas de un tipo (una tarea por cada uno de los ocho tipos); marcar seis de las diez sobre rojo. No hay tarea de fila o columna.
+clause-4-1 = En el lado azul: marcar las tres galletas de un tipo (una tarea por cada uno de los siete tipos); marcar seis de las diez sobre rojo; marcar una fila o una columna entera.
+    .told = Una tarea está completa cuando has marcado todas las galletas de un tipo, o seis galletas sobre rojo, o una fila o columna entera.
+clause-4-2 = En el lado amarillo: marcar todas las galletas de un tipo (una tarea por cada uno de los ocho tipos); marcar seis de las diez sobre rojo. No hay tarea de fila o columna.
+    .told = Una tarea está completa cuando has marcado todas las galletas de un tipo, o seis galletas sobre rojo. Aquí las filas y las columnas no cuentan.
 clause-4-3 = Por cada tarea que completas entregas una ficha, la que quieras: va al panel de puntuación y ya no puedes usarla.
     .ruling = Solo puedes entregar fichas que estén en tu tablero; si no te queda ninguna, la tarea puntúa igualmente.
-clause-4-4 = Cada tarea puntúa una vez por jugador. Quien la completa primero gana 6 puntos; el siguiente, en una ronda posterior, 4; y todos los que vengan después, 3. Esto vale para todas las tareas del azul y, también en el amarillo, para «seis sobre rojo».
+clause-4-4 = Cada tarea puntúa una vez por jugador. Quien la completa primero gana 6 puntos; el siguiente, en una ronda posterior, 4; y todos los que vengan después, 3. Esto vale para todas las tareas del lado azul y, también en el lado amarillo, para «seis sobre rojo».
+    .told = Cada tarea puntúa una vez por jugador. Quien la completa primero gana más puntos; quien lo hace en una ronda posterior gana menos. Debajo de cada tarea ves cuántos.
 clause-4-5 = Quienes completan la misma tarea en la misma ronda comparten el mejor puesto que quede libre, y cada uno recibe todos los puntos de ese puesto.
     .ruling = Los puestos y los puntos se reparten cuando todos han terminado. Hasta entonces ves los demás tableros como estaban después de la ronda anterior.
-clause-4-6 = En el amarillo, los puntos de un tipo dependen de cuántas galletas tiene.
+clause-4-6 = En el lado amarillo, los puntos de un tipo dependen de cuántas galletas tiene.
     .house = Los tipos de dos dan 4, 3 y 2 puntos; los de tres, 6, 4 y 3; los de cuatro, 8, 6 y 4; los de cinco, 10, 7 y 5.
 
 section-5 = El final
@@ -56,10 +61,10 @@ clause-5-1 = La partida acaba después de la ronda en que alguien llega a los pu
     .house = 25 puntos con dos jugadores, 24 con tres, 23 con cuatro, 22 con cinco. Las reglas impresas solo muestran estos números en un dibujo; el 25 viene de reseñas del juego.
 clause-5-2 = Gana quien tenga más puntos; si varios empatan con el máximo, ganan juntos.
 clause-5-3 = Cuando tu tablero está lleno, ya no tienes nada que hacer en las rondas siguientes.
-    .ruling = Tampoco tienes nada que hacer en una ronda en la que no te quedan fichas y la bebida no te da una pared. Un tablero lleno da al menos los puntos de todos los últimos puestos, 27 en el azul y 29 en el amarillo, que bastan para acabar la partida; una edición en la que no basten se rechaza.
+    .ruling = Tampoco tienes nada que hacer en una ronda en la que no te quedan fichas y la bebida no te da una pared. Un tablero lleno da al menos los puntos de todos los últimos puestos, 27 en el lado azul y 29 en el amarillo, que bastan para acabar la partida; una edición en la que no basten se rechaza.
 
 impossible-2-1 = El dibujo de esta edición es del otro lado: elige también ese lado.
-impossible-2-2 = En el amarillo cada uno pone sus fichas donde quiere; la preparación de la primera partida es para el azul.
+impossible-2-2 = En el lado amarillo cada uno pone sus fichas donde quiere; la preparación de la primera partida es para el lado azul.
 refusal-2-2 = En la preparación, pon cada ficha en una casilla libre. Ahí se queda, salvo que lo deshagas. Terminas cuando has puesto las once.
 refusal-3-2 = Las paredes van en los bordes libres de la casilla con la ficha del número que ha salido: tantas como indique, y antes que nada.
 refusal-3-4 = Ya no tienes la ficha del número que ha salido: no hay paredes que dibujar y, en su lugar, se ha tachado una barra.
@@ -279,6 +284,9 @@ ask-done = Eso es todo: toca «Listo».
 all-place = Todos ponen sus fichas
 all-play = Todos juegan el { $chip }
 first-chip = Elige primero una ficha.
+then-space = Ahora toca una casilla libre.
+then-scoreboard = Ahora toca el panel de puntuación.
+then-either = Ahora toca una casilla libre o el panel de puntuación.
 
 # Puzzles
 

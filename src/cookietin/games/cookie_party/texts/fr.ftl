@@ -14,9 +14,11 @@ clause-1-2 = Un jeton indique combien de murs tu traces avec lui, et les nombres
     .house = Le texte de la règle imprimée n’indique que deux cas, un mur pour 6 et trois pour 11 ; les autres nombres de murs sont de nous.
 clause-1-3 = Les murs se tracent sur les bords des cases, ceux du pourtour compris : 84 emplacements en tout. Un mur entre deux cases appartient aux deux. Quelques murs sont imprimés.
 clause-1-4 = Sur les deux faces du plateau, dix cookies sont sur fond rouge.
+    .told = Un cookie sur fond rouge n’est d’aucune sorte. Six cookies sur fond rouge, n’importe lesquels, suffisent pour un objectif.
 clause-1-5 = La face bleue a sept sortes de cookies, de trois cookies chacune, dix cookies sur fond rouge et cinq cookies simples, qui ne sont d’aucune sorte. La face jaune a huit sortes, de deux, deux, trois, trois, trois, quatre, quatre et cinq cookies, et dix cookies sur fond rouge.
     .house = Le texte de la règle imprimée indique trois cookies par sorte sur la face bleue, dix sur fond rouge, et une sorte de plus sur la jaune que sur la bleue. De notre cru : le nombre de sortes, les cookies simples, la taille des sortes sur la jaune, et l’emplacement des cookies, des cases rouges, des murs imprimés et des onze cases marquées d’un point.
     .option = Si tu as le jeu en boîte, tu peux jouer avec son matériel : un fichier décrit une face du plateau, de quatre à sept cases de large et de haut, et donne les murs des jetons, les points des objectifs et le nombre de points qui met fin à la partie.
+    .told = Un cookie simple n’est d’aucune sorte ; il n’aide que là où une ligne ou une colonne entière compte.
 
 section-2 = Mise en place
 clause-2-1 = Tout le monde joue sur la même face du plateau.
@@ -42,10 +44,13 @@ clause-3-8 = Viennent enfin les objectifs de la section 4. Une manche se termine
 
 section-4 = Les objectifs
 clause-4-1 = Sur la face bleue : pour chacune des sept sortes, cocher ses trois cookies ; cocher six des dix cookies sur fond rouge ; cocher une ligne ou une colonne entière.
+    .told = Un objectif est atteint quand tu as coché tous les cookies d’une sorte, ou six cookies sur fond rouge, ou une ligne ou une colonne entière.
 clause-4-2 = Sur la face jaune : pour chacune des huit sortes, cocher tous ses cookies ; cocher six des dix cookies sur fond rouge. Il n’y a pas d’objectif pour une ligne ou une colonne.
+    .told = Un objectif est atteint quand tu as coché tous les cookies d’une sorte, ou six cookies sur fond rouge. Ici, les lignes et les colonnes ne comptent pas.
 clause-4-3 = Pour chaque objectif que tu atteins, tu retires un jeton de ton choix : il va sur la planche Objectifs, et tu ne peux plus t’en servir.
     .ruling = Ce doit être un jeton qui se trouve sur ton plateau ; s’il ne t’en reste aucun, l’objectif rapporte quand même ses points.
 clause-4-4 = Un objectif compte une fois par joueur. Le premier à l’atteindre gagne 6 points, le suivant, dans une manche ultérieure, 4, et tous ceux d’après 3. C’est vrai pour tous les objectifs de la face bleue et, sur la face jaune aussi, pour « six sur fond rouge ».
+    .told = Un objectif compte une fois par joueur. Le premier à l’atteindre gagne le plus de points ; ceux qui l’atteignent dans une manche ultérieure en gagnent moins. Sous chaque objectif, tu vois combien.
 clause-4-5 = Les joueurs qui atteignent le même objectif dans la même manche partagent la première place libre, et chacun en gagne tous les points.
     .ruling = Les places et les points sont attribués quand tout le monde a fini. D’ici là, tu vois les autres plateaux tels qu’ils étaient après la manche précédente.
 clause-4-6 = Sur la face jaune, les points d’une sorte dépendent de sa taille.
@@ -279,6 +284,9 @@ ask-done = C’est tout : touche « J’ai fini ».
 all-place = Tout le monde pose ses jetons
 all-play = Tout le monde joue le { $chip }
 first-chip = Choisis d’abord un jeton.
+then-space = Touche maintenant une case libre.
+then-scoreboard = Touche maintenant la planche Objectifs.
+then-either = Touche maintenant une case libre, ou la planche Objectifs.
 
 # Puzzles
 

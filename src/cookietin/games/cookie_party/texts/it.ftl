@@ -14,16 +14,18 @@ clause-1-2 = Un gettone mostra quanti muri disegni con il suo numero, e i numeri
     .house = Nel testo, le regole stampate dicono solo un muro con 6 e tre con 11; gli altri li abbiamo scelti noi.
 clause-1-3 = I muri vanno sui bordi delle caselle, anche su quelli esterni: in tutto 84 posti. Un muro tra due caselle è di tutte e due. Alcuni muri sono già stampati.
 clause-1-4 = Su entrambi i lati della plancia dieci biscotti stanno su sfondo rosso.
+    .told = Un biscotto su rosso non è di nessun tipo. Con sei di questi, non importa quali, raggiungi un obiettivo.
 clause-1-5 = Il lato blu ha sette tipi di biscotto, tre per tipo, dieci biscotti su rosso e cinque normali, che non sono di nessun tipo. Il lato giallo ha otto tipi, con due, due, tre, tre, tre, quattro, quattro e cinque biscotti, e dieci su rosso.
-    .house = Nel testo, le regole stampate dicono tre biscotti per tipo sul blu, dieci su rosso e un tipo in più sul giallo che sul blu. Abbiamo deciso noi quanti tipi ci sono, i biscotti normali, quanti biscotti ha ogni tipo sul giallo, e dove stanno i biscotti, le caselle rosse, i muri stampati e le undici caselle con il puntino.
+    .house = Nel testo, le regole stampate dicono tre biscotti per tipo sul lato blu, dieci su rosso e un tipo in più sul lato giallo che su quello blu. Abbiamo deciso noi quanti tipi ci sono, i biscotti normali, quanti biscotti ha ogni tipo sul lato giallo, e dove stanno i biscotti, le caselle rosse, i muri stampati e le undici caselle con il puntino.
     .option = Se hai il gioco in scatola, puoi giocare con le sue plance e i suoi valori: un file descrive un lato della plancia, da quattro a sette caselle di larghezza e di altezza, e dice quanti muri danno i gettoni, quanto valgono gli obiettivi e con quanti punti finisce la partita.
+    .told = Un biscotto normale non è di nessun tipo; aiuta solo dove conta una riga o una colonna intera.
 
 section-2 = Preparazione
 clause-2-1 = Si gioca tutti sullo stesso lato della plancia.
     .option = Di norma il lato blu; si può scegliere anche quello giallo.
 clause-2-2 = Alla prima partita i gettoni di ognuno si mettono a caso sulle undici caselle con il puntino. Nella partita normale ognuno mette i suoi undici gettoni dove vuole, uno per casella.
     .ruling = Le plance si mostrano quando tutti hanno finito. I gettoni che non vuoi mettere tu possono essere messi per te sulle caselle con il puntino.
-    .option = Sul blu i gettoni si mettono come alla prima partita, a meno che non si scelga la partita normale; sul giallo è sempre la partita normale.
+    .option = Sul lato blu i gettoni si mettono come alla prima partita, a meno che non si scelga la partita normale; sul lato giallo è sempre la partita normale.
 
 section-3 = Un round
 clause-3-1 = Si tirano due dadi, e la somma vale per tutti. Poi si gioca tutti insieme, ognuno sulla sua plancia. Nessuno deve aspettare gli altri fino alla fine del round.
@@ -41,14 +43,17 @@ clause-3-7 = Poi puoi spostare un gettone su un’altra casella senza gettone e 
 clause-3-8 = Infine si guardano gli obiettivi della sezione 4. Il round finisce quando tutti hanno finito.
 
 section-4 = Obiettivi
-clause-4-1 = Sul blu: per ognuno dei sette tipi, spuntare tutti e tre i biscotti; spuntare sei dei dieci su rosso; spuntare una riga o una colonna intera.
-clause-4-2 = Sul giallo: per ognuno degli otto tipi, spuntare tutti i biscotti di quel tipo; spuntare sei dei dieci su rosso. Righe e colonne non contano.
+clause-4-1 = Sul lato blu: per ognuno dei sette tipi, spuntare tutti e tre i biscotti; spuntare sei dei dieci su rosso; spuntare una riga o una colonna intera.
+    .told = Un obiettivo è raggiunto quando hai spuntato tutti i biscotti di un tipo, o sei biscotti su rosso, o una riga o una colonna intera.
+clause-4-2 = Sul lato giallo: per ognuno degli otto tipi, spuntare tutti i biscotti di quel tipo; spuntare sei dei dieci su rosso. Righe e colonne non contano.
+    .told = Un obiettivo è raggiunto quando hai spuntato tutti i biscotti di un tipo, o sei biscotti su rosso. Qui righe e colonne non contano.
 clause-4-3 = Per ogni obiettivo che raggiungi devi cedere un gettone a tua scelta: va sul segnapunti, e non puoi più usarlo.
     .ruling = Puoi cedere solo gettoni della tua plancia; se non ne hai più, l’obiettivo vale lo stesso.
-clause-4-4 = Ogni obiettivo vale una volta per giocatore. Chi lo raggiunge per primo prende 6 punti; chi viene dopo, in un round successivo, 4; tutti gli altri, più avanti, 3. Questo vale per tutti gli obiettivi sul blu e, anche sul giallo, per «sei biscotti su rosso».
+clause-4-4 = Ogni obiettivo vale una volta per giocatore. Chi lo raggiunge per primo prende 6 punti; chi viene dopo, in un round successivo, 4; tutti gli altri, più avanti, 3. Questo vale per tutti gli obiettivi sul lato blu e, anche sul lato giallo, per «sei biscotti su rosso».
+    .told = Ogni obiettivo vale una volta per giocatore. Chi lo raggiunge per primo prende più punti; chi ci arriva in un round successivo ne prende meno. Sotto ogni obiettivo vedi quanti.
 clause-4-5 = Chi raggiunge lo stesso obiettivo nello stesso round condivide il primo posto libero, e ognuno ne prende tutti i punti.
     .ruling = Posti e punti si assegnano quando tutti hanno finito. Fino ad allora vedi le altre plance com’erano dopo il round precedente.
-clause-4-6 = Sul giallo i punti di un tipo dipendono da quanti biscotti ha.
+clause-4-6 = Sul lato giallo i punti di un tipo dipendono da quanti biscotti ha.
     .house = Tipi da due: 4, 3 e 2 punti; da tre: 6, 4 e 3; da quattro: 8, 6 e 4; da cinque: 10, 7 e 5.
 
 section-5 = La fine
@@ -56,10 +61,10 @@ clause-5-1 = La partita finisce dopo il round in cui qualcuno arriva ai punti ri
     .house = 25 punti in due, 24 in tre, 23 in quattro, 22 in cinque. Le regole stampate mostrano questi numeri solo in una figura; il 25 viene da recensioni del gioco.
 clause-5-2 = Vince chi ha più punti; in caso di parità si vince insieme.
 clause-5-3 = Quando la tua plancia è piena, nei round successivi non hai più niente da fare.
-    .ruling = Non hai niente da fare nemmeno in un round in cui non hai più gettoni e la bibita non ti dà un muro. Una plancia piena dà almeno i punti di tutti gli ultimi posti, 27 sul blu e 29 sul giallo, che bastano per finire la partita; un’edizione in cui non bastano viene rifiutata.
+    .ruling = Non hai niente da fare nemmeno in un round in cui non hai più gettoni e la bibita non ti dà un muro. Una plancia piena dà almeno i punti di tutti gli ultimi posti, 27 sul lato blu e 29 su quello giallo, che bastano per finire la partita; un’edizione in cui non bastano viene rifiutata.
 
 impossible-2-1 = Questa edizione è per l’altro lato della plancia: nelle opzioni scegli quello.
-impossible-2-2 = Sul giallo ognuno mette i gettoni dove vuole; la preparazione della prima partita è per il blu.
+impossible-2-2 = Sul lato giallo ognuno mette i gettoni dove vuole; la preparazione della prima partita è per il lato blu.
 refusal-2-2 = Nella preparazione metti ogni gettone su una casella libera. Resta lì, a meno che tu non lo riprenda. Hai finito quando li hai messi tutti e undici.
 refusal-3-2 = I muri vanno sui bordi liberi della casella con il gettone del numero uscito: tanti quanti ne mostra, e prima di ogni altra cosa.
 refusal-3-4 = Non hai più il gettone del numero uscito: non ci sono muri da disegnare, e al loro posto è stato spuntato un trattino.
@@ -279,6 +284,9 @@ ask-done = È tutto: tocca «Fatto».
 all-place = Tutti mettono i gettoni
 all-play = Tutti giocano con il gettone { $chip }
 first-chip = Scegli prima un gettone.
+then-space = Ora tocca una casella libera.
+then-scoreboard = Ora tocca il segnapunti.
+then-either = Ora tocca una casella libera o il segnapunti.
 
 # Puzzles
 

@@ -14,16 +14,18 @@ clause-1-2 = Op een fiche zie je hoeveel muren je ervoor tekent, en zeldzame get
     .house = In woorden noemen de gedrukte regels alleen één muur voor 6 en drie voor 11; de andere aantallen zijn van ons.
 clause-1-3 = Muren komen op de randen van vakken, ook aan de buitenkant van het bord: 84 plaatsen in totaal. Een muur tussen twee vakken hoort bij allebei. Een paar muren zijn voorgedrukt.
 clause-1-4 = Op elke kant van het bord hebben tien koekjes een rode achtergrond.
-clause-1-5 = Blauw heeft zeven soorten van elk drie koekjes, tien koekjes op rood en vijf gewone koekjes die bij geen soort horen. Geel heeft acht soorten, van twee, twee, drie, drie, drie, vier, vier en vijf koekjes, en tien op rood.
-    .house = In woorden noemen de gedrukte regels drie koekjes per soort op blauw, tien op rood, en één soort meer op geel dan op blauw. Van ons zijn het aantal soorten, de gewone koekjes, hoeveel koekjes elke soort op geel heeft, en waar de koekjes, de rode vakken, de voorgedrukte muren en de elf vakken met een stip zijn.
+    .told = Een koekje op rood hoort bij geen soort. Met zes ervan, welke dan ook, voltooi je een opdracht.
+clause-1-5 = De blauwe kant heeft zeven soorten van elk drie koekjes, tien koekjes op rood en vijf gewone koekjes die bij geen soort horen. De gele kant heeft acht soorten, van twee, twee, drie, drie, drie, vier, vier en vijf koekjes, en tien op rood.
+    .house = In woorden noemen de gedrukte regels drie koekjes per soort op de blauwe kant, tien op rood, en één soort meer op de gele kant dan op de blauwe. Van ons zijn het aantal soorten, de gewone koekjes, hoeveel koekjes elke soort op de gele kant heeft, en waar de koekjes, de rode vakken, de voorgedrukte muren en de elf vakken met een stip zijn.
     .option = Heb je het spel zelf in huis, dan kun je spelen met alles zoals het daar gedrukt is: in een bestand staan dan een kant van het bord, vier tot zeven vakken breed en hoog, de muren van de fiches, de punten van de opdrachten en het aantal punten waarbij het spel eindigt.
+    .told = Een gewoon koekje hoort bij geen soort; het helpt alleen waar een hele rij of kolom telt.
 
 section-2 = Voorbereiding
 clause-2-1 = Iedereen speelt met dezelfde kant van het bord.
     .option = De blauwe kant (standaard) of de gele.
 clause-2-2 = Bij een eerste spel worden de fiches van iedere speler willekeurig op de elf vakken met een stip gelegd. In het gewone spel leg je je elf fiches waar je wilt, hoogstens één op een vak.
     .ruling = De borden worden getoond als iedereen klaar is. Fiches die je niet zelf wilt leggen, kun je op de vakken met een stip laten leggen.
-    .option = Op blauw worden de fiches gelegd zoals bij een eerste spel, tenzij je het gewone spel kiest; op geel is het altijd het gewone spel.
+    .option = Op de blauwe kant worden de fiches gelegd zoals bij een eerste spel, tenzij je het gewone spel kiest; op de gele kant is het altijd het gewone spel.
 
 section-3 = Een ronde
 clause-3-1 = Er wordt met twee dobbelstenen gegooid, en de som geldt voor iedereen. Daarna speelt iedereen tegelijk, op het eigen bord. Tot het einde van de ronde hoeft niemand op een ander te wachten.
@@ -41,14 +43,17 @@ clause-3-7 = Daarna mag je één fiche verplaatsen naar een ander vak zonder fic
 clause-3-8 = Dan komen de opdrachten van deel 4. Een ronde is afgelopen als iedereen klaar is.
 
 section-4 = Opdrachten
-clause-4-1 = Op blauw: kruis van een soort alle drie de koekjes aan (een opdracht voor elk van de zeven soorten); kruis zes van de tien op rood aan; kruis één hele rij of kolom aan.
-clause-4-2 = Op geel: kruis alle koekjes van een soort aan (een opdracht voor elk van de acht soorten); kruis zes van de tien op rood aan. Een opdracht voor een rij of kolom is er niet.
+clause-4-1 = Op de blauwe kant: kruis van een soort alle drie de koekjes aan (een opdracht voor elk van de zeven soorten); kruis zes van de tien op rood aan; kruis één hele rij of kolom aan.
+    .told = Een opdracht heb je voltooid als alle koekjes van één soort zijn aangekruist, of zes koekjes op rood, of een hele rij of kolom.
+clause-4-2 = Op de gele kant: kruis alle koekjes van een soort aan (een opdracht voor elk van de acht soorten); kruis zes van de tien op rood aan. Een opdracht voor een rij of kolom is er niet.
+    .told = Een opdracht heb je voltooid als alle koekjes van één soort zijn aangekruist, of zes koekjes op rood. Rijen en kolommen tellen hier niet.
 clause-4-3 = Voor elke opdracht die je voltooit, moet je één fiche naar keuze inleveren: het gaat naar het scorebord, en je kunt het niet meer gebruiken.
     .ruling = Je kunt alleen fiches inleveren die op je bord liggen; heb je er geen meer, dan telt de opdracht toch.
-clause-4-4 = Een opdracht telt voor iedere speler één keer. De eerste die hem voltooit, krijgt 6 punten, de volgende in een latere ronde 4 en iedereen daarna 3. Dat geldt voor alle opdrachten op blauw, en voor “zes op rood” ook op geel.
+clause-4-4 = Een opdracht telt voor iedere speler één keer. De eerste die hem voltooit, krijgt 6 punten, de volgende in een latere ronde 4 en iedereen daarna 3. Dat geldt voor alle opdrachten op de blauwe kant, en voor “zes op rood” ook op de gele kant.
+    .told = Een opdracht telt voor iedere speler één keer. De eerste die hem voltooit, krijgt de meeste punten; wie dat in een latere ronde doet, krijgt er minder. Hoeveel, staat onder de opdracht.
 clause-4-5 = Spelers die dezelfde opdracht in dezelfde ronde voltooien, delen de eerste vrije plaats en krijgen daar allemaal de volle punten voor.
     .ruling = Plaatsen en punten worden verdeeld als iedereen klaar is. Tot dan zie je de andere borden zoals ze na de vorige ronde waren.
-clause-4-6 = Op geel hangen de punten voor een soort af van hoeveel koekjes die soort heeft.
+clause-4-6 = Op de gele kant hangen de punten voor een soort af van hoeveel koekjes die soort heeft.
     .house = Soorten van twee: 4, 3 en 2 punten; van drie: 6, 4 en 3; van vier: 8, 6 en 4; van vijf: 10, 7 en 5.
 
 section-5 = Het einde
@@ -56,10 +61,10 @@ clause-5-1 = Het spel eindigt na de ronde waarin iemand genoeg punten haalt; hoe
     .house = Met twee spelers 25 punten, met drie 24, met vier 23, met vijf 22. De gedrukte regels laten deze getallen alleen op een plaatje zien; de 25 komt uit recensies van het spel.
 clause-5-2 = Wie de meeste punten heeft, wint; staan er meerdere spelers samen bovenaan, dan winnen die samen.
 clause-5-3 = Is je bord vol, dan heb je in de rondes daarna niets meer te doen.
-    .ruling = Je hebt ook niets te doen in een ronde waarin je geen fiches meer hebt en het drankje je geen muur oplevert. Een vol bord levert minstens de punten van alle laagste plaatsen op, 27 op blauw en 29 op geel, en dat is genoeg om het spel te beëindigen; een uitgave waarin dat niet zo is, wordt geweigerd.
+    .ruling = Je hebt ook niets te doen in een ronde waarin je geen fiches meer hebt en het drankje je geen muur oplevert. Een vol bord levert minstens de punten van alle laagste plaatsen op, 27 op de blauwe kant en 29 op de gele, en dat is genoeg om het spel te beëindigen; een uitgave waarin dat niet zo is, wordt geweigerd.
 
 impossible-2-1 = De tekening in deze uitgave is van de andere kant van het bord: kies dus ook die kant.
-impossible-2-2 = Op geel legt iedereen de fiches zelf; de voorbereiding voor een eerste spel is er alleen op blauw.
+impossible-2-2 = Op de gele kant legt iedereen de fiches zelf; de voorbereiding voor een eerste spel is er alleen op de blauwe kant.
 refusal-2-2 = Leg bij de voorbereiding elk fiche op een vrij vak. Daar blijft het liggen, tenzij je het terugneemt. Je bent klaar als ze alle elf liggen.
 refusal-3-2 = Muren komen op de vrije randen van het vak waar het fiche met het gegooide getal ligt: zoveel als het aangeeft, en voordat je iets anders doet.
 refusal-3-4 = Je hebt het fiche met het gegooide getal niet meer: je tekent geen muren, en in plaats daarvan is een balkje afgestreept.
@@ -279,6 +284,9 @@ ask-done = Dat was alles: tik op “Klaar”.
 all-place = Iedereen legt fiches
 all-play = Iedereen speelt de { $chip }
 first-chip = Kies eerst een fiche.
+then-space = Tik nu op een vrij vak.
+then-scoreboard = Tik nu op het scorebord.
+then-either = Tik nu op een vrij vak of op het scorebord.
 
 # Puzzles
 

@@ -14,9 +14,11 @@ clause-1-2 = Żeton pokazuje, ile ścian za niego rysujesz, a rzadkie liczby daj
     .house = W tekście drukowane zasady podają tylko jedną ścianę za 6 i trzy za 11; pozostałe liczby ścian są nasze.
 clause-1-3 = Ściany rysuje się na krawędziach pól, także na brzegu planszy: razem to 84 miejsca. Ściana między dwoma polami należy do obu. Kilka ścian jest nadrukowanych.
 clause-1-4 = Na każdej stronie planszy dziesięć ciastek leży na czerwonym tle.
+    .told = Ciastko na czerwonym nie należy do żadnego rodzaju. Dowolne sześć takich to wykonane zadanie.
 clause-1-5 = Strona niebieska ma siedem rodzajów ciastek, po trzy z każdego, dziesięć ciastek na czerwonym i pięć zwykłych, które nie należą do żadnego rodzaju. Żółta ma osiem rodzajów (dwa po dwa ciastka, trzy po trzy, dwa po cztery i jeden z pięcioma) oraz dziesięć ciastek na czerwonym.
     .house = W tekście drukowane zasady podają tylko po trzy ciastka każdego rodzaju na niebieskiej, dziesięć na czerwonym i o jeden rodzaj więcej na żółtej niż na niebieskiej. Nasze są: liczba rodzajów, zwykłe ciastka, liczba ciastek każdego rodzaju na żółtej oraz to, gdzie są ciastka, czerwone pola, nadrukowane ściany i jedenaście pól z kropką.
     .option = Jeśli masz tę grę w pudełku, możesz ją dokładnie odtworzyć: w pliku rysuje się stronę planszy, szeroką i wysoką na cztery do siedmiu pól, i podaje, ile ścian dają żetony, ile punktów dają zadania i przy ilu punktach gra się kończy.
+    .told = Zwykłe ciastko nie należy do żadnego rodzaju; pomaga tylko tam, gdzie liczy się cały rząd albo cała kolumna.
 
 section-2 = Przygotowanie
 clause-2-1 = Wszyscy grają na tej samej stronie planszy.
@@ -42,10 +44,13 @@ clause-3-8 = Potem przychodzi czas na zadania z części 4. Runda kończy się, 
 
 section-4 = Zadania
 clause-4-1 = Na niebieskiej stronie: skreśl wszystkie trzy ciastka jednego rodzaju (każdy z siedmiu rodzajów to osobne zadanie); skreśl sześć z dziesięciu na czerwonym; skreśl cały rząd albo całą kolumnę.
+    .told = Zadanie jest wykonane, gdy masz skreślone wszystkie ciastka jednego rodzaju albo sześć ciastek na czerwonym, albo cały rząd lub całą kolumnę.
 clause-4-2 = Na żółtej stronie: skreśl wszystkie ciastka jednego rodzaju (każdy z ośmiu rodzajów to osobne zadanie); skreśl sześć z dziesięciu na czerwonym. Zadania za rząd albo kolumnę nie ma.
+    .told = Zadanie jest wykonane, gdy masz skreślone wszystkie ciastka jednego rodzaju albo sześć ciastek na czerwonym. Rzędy i kolumny tu się nie liczą.
 clause-4-3 = Za każde wykonane zadanie musisz oddać jeden wybrany żeton: trafia na tablicę punktów i już go nie używasz.
     .ruling = Oddać możesz tylko żeton ze swojej planszy; jeśli nie masz już żadnego, zadanie i tak daje punkty.
 clause-4-4 = Za każde zadanie dostajesz punkty tylko raz. Kto wykona je pierwszy, dostaje 6 punktów, następny, w późniejszej rundzie, 4, a każdy kolejny 3. Dotyczy to wszystkich zadań na niebieskiej stronie, a zadania „sześć na czerwonym” także na żółtej.
+    .told = Za każde zadanie dostajesz punkty tylko raz. Kto wykona je pierwszy, dostaje najwięcej punktów; kto zrobi to w późniejszej rundzie, dostaje mniej. Ile, widać pod zadaniem.
 clause-4-5 = Gracze, którzy wykonają to samo zadanie w tej samej rundzie, dzielą pierwsze wolne miejsce i wszyscy dostają za nie pełne punkty.
     .ruling = Miejsca i punkty przyznaje się, gdy wszyscy skończą. Do tego czasu widzisz inne plansze takie, jakie były po poprzedniej rundzie.
 clause-4-6 = Na żółtej stronie punkty za rodzaj zależą od tego, ile jest w nim ciastek.
@@ -305,6 +310,9 @@ ask-done = To wszystko: dotknij „Gotowe”.
 all-place = Wszyscy rozkładają żetony
 all-play = Wszyscy: żeton { $chip }
 first-chip = Najpierw wybierz żeton.
+then-space = Teraz dotknij wolnego pola.
+then-scoreboard = Teraz dotknij tablicy punktów.
+then-either = Teraz dotknij wolnego pola albo tablicy punktów.
 
 # Puzzles
 

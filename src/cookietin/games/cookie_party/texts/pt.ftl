@@ -14,9 +14,11 @@ clause-1-2 = Uma ficha mostra quantas paredes desenhas com ela, e os números ra
     .house = No texto, as regras impressas só dizem quantas paredes dão o 6 (uma) e o 11 (três); as outras quantidades são nossas.
 clause-1-3 = As paredes desenham-se nos lados das casas, também nos de fora: 84 sítios ao todo. Uma parede entre duas casas é das duas. Algumas paredes já estão impressas.
 clause-1-4 = Nas duas faces do tabuleiro, dez bolachas estão sobre fundo vermelho.
+    .told = Uma bolacha sobre vermelho não é de nenhum tipo. Com seis delas, sejam quais forem, cumpres um objetivo.
 clause-1-5 = A face azul tem sete tipos de bolacha, três de cada, dez bolachas sobre vermelho e cinco simples, que não são de nenhum tipo. A amarela tem oito tipos, com duas, duas, três, três, três, quatro, quatro e cinco bolachas, e dez sobre vermelho.
     .house = No texto, as regras impressas só dizem que há três bolachas por tipo na face azul, dez sobre vermelho e mais um tipo na amarela do que na azul. Decidimos nós quantos tipos há, as bolachas simples, quantas bolachas tem cada tipo na amarela, e onde estão as bolachas, as casas vermelhas, as paredes impressas e as onze casas com ponto.
     .option = Se tens o jogo de mesa, podes jogar com tudo o que ele traz: um ficheiro desenha uma face do tabuleiro, com quatro a sete casas de largura e de altura, e diz quantas paredes dão as fichas, quanto valem os objetivos e com quantos pontos o jogo acaba.
+    .told = Uma bolacha simples não é de nenhum tipo; só ajuda onde conta uma linha ou coluna inteira.
 
 section-2 = Preparação
 clause-2-1 = Todos jogam na mesma face do tabuleiro.
@@ -42,10 +44,13 @@ clause-3-8 = Depois vêm os objetivos da secção 4. A ronda acaba quando todos 
 
 section-4 = Objetivos
 clause-4-1 = Na face azul: para cada um dos sete tipos, marcar as três bolachas; marcar seis das dez sobre vermelho; marcar uma linha ou coluna inteira.
+    .told = Um objetivo está cumprido quando marcaste todas as bolachas de um tipo, ou seis bolachas sobre vermelho, ou uma linha ou coluna inteira.
 clause-4-2 = Na face amarela: para cada um dos oito tipos, marcar todas as bolachas desse tipo; marcar seis das dez sobre vermelho. Não há objetivo para linhas ou colunas.
+    .told = Um objetivo está cumprido quando marcaste todas as bolachas de um tipo, ou seis bolachas sobre vermelho. Aqui as linhas e as colunas não contam.
 clause-4-3 = Por cada objetivo que cumpres, entregas uma ficha à tua escolha: vai para o quadro de pontos, e não a podes voltar a usar.
     .ruling = Só podes entregar fichas do teu tabuleiro; se já não tiveres nenhuma, o objetivo dá pontos na mesma.
 clause-4-4 = Um objetivo dá pontos uma só vez a cada jogador. O primeiro a cumpri-lo ganha 6 pontos; o seguinte, numa ronda posterior, 4; e todos os que vierem depois, 3. Isto vale para todos os objetivos da face azul e, também na amarela, para «seis sobre vermelho».
+    .told = Um objetivo dá pontos uma só vez a cada jogador. O primeiro a cumpri-lo ganha mais pontos; quem o cumprir numa ronda posterior ganha menos. Por baixo de cada objetivo vês quantos.
 clause-4-5 = Os jogadores que cumprem o mesmo objetivo na mesma ronda partilham o primeiro lugar livre, e cada um ganha todos os pontos desse lugar.
     .ruling = Os lugares e os pontos decidem-se quando todos tiverem acabado. Até lá, vês os outros tabuleiros como estavam depois da ronda anterior.
 clause-4-6 = Na face amarela, os pontos de um tipo dependem de quantas bolachas ele tem.
@@ -279,6 +284,9 @@ ask-done = É tudo: toca em «Pronto».
 all-place = Todos põem as fichas
 all-play = Todos jogam o { $chip }
 first-chip = Escolhe primeiro uma ficha.
+then-space = Agora toca numa casa livre.
+then-scoreboard = Agora toca no quadro de pontos.
+then-either = Agora toca numa casa livre ou no quadro de pontos.
 
 # Puzzles
 

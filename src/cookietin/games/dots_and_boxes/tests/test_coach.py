@@ -31,6 +31,15 @@ def test_what_presses_most_is_told_first(drawing: str, first: str) -> None:
     assert told(drawing)[-1].startswith("draw edge-")
 
 
+def test_where_all_lines_give_away_the_fewest_boxes_are_pointed_at() -> None:
+    """2.2 All of those that the next player could close, one after the other."""
+    drawing = "*A\n+--+--+\n\n+--+--+\n   |\n+  +  +"
+    (chain, _) = coach.tips(place(drawing).state, 0)
+    assert (chain.key, chain.element, chain.beside) == ("chain", "box-7", ())
+    (chain, _) = coach.tips(place("*A\n+--+--+--+\n\n+--+--+--+").state, 0)
+    assert (chain.element, chain.beside) == ("box-0", ("box-1", "box-2"))
+
+
 AGAIN = {
     "en": "again", "de": "noch einen Strich", "fr": "encore un trait", "nl": "nog een streepje",
     "it": "un’altra linea", "es": "otra raya", "pt": "outro traço", "pl": "jeszcze raz",

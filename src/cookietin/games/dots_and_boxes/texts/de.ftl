@@ -46,8 +46,8 @@ ask-close = Ein Kästchen lässt sich schließen: Zieh einen Strich.
 
 tip-draw = Tipp zwischen zwei Punkte, und du ziehst einen Strich. Wer die vierte Seite eines Kästchens zieht, bekommt es und zieht noch einen Strich. Wer am Ende die meisten Kästchen hat, gewinnt!
 tip-close = Drei Seiten sind schon da! Zieh die vierte, und das Kästchen gehört dir. Dann ziehst du noch einen Strich.
-tip-third = Vorsicht: Ziehst du hier die dritte Seite, zieht die nächste Person die vierte.
-tip-chain = Jetzt verschenkt jeder Strich etwas. Verschenk so wenig wie möglich: Öffne die kürzeste Reihe von Kästchen.
+tip-third = Vorsicht: Ziehst du hier die dritte Seite, zieht die nächste Person die vierte und bekommt das Kästchen.
+tip-chain = Jetzt verschenkt jeder Strich Kästchen. Zähl vorher: Wie viele kann die nächste Person dann nacheinander schließen? Zieh dort, wo es am wenigsten sind, zum Beispiel hier.
 how-draw = Zieht reihum einen Strich zwischen zwei benachbarten Punkten.
 how-close = Zieh die vierte Seite eines Kästchens, und es gehört dir: Dein Keks kommt hinein. Dann ziehst du noch einen Strich.
 how-third = Zieh möglichst nicht die dritte Seite eines Kästchens: Die nächste Person zieht die vierte.

@@ -46,8 +46,8 @@ ask-close = There’s a box to close: draw a line.
 
 tip-draw = Tap between two dots to draw a line. Whoever draws the fourth side of a box gets it and draws again. At the end, most boxes wins!
 tip-close = This box has three sides! Draw the fourth, and the box is yours. Then you draw again.
-tip-third = Careful: if you draw the third side here, the next player draws the fourth.
-tip-chain = Now every line gives something away. Give away as little as you can: open the shortest chain of boxes.
+tip-third = Careful: if you draw the third side here, the next player draws the fourth and gets the box.
+tip-chain = Every line you can draw now gives boxes away. Count first: how many could the next player close, one after the other? Draw where it’s fewest, for instance here.
 how-draw = Take turns drawing one line between two neighbouring dots.
 how-close = Draw the fourth side of a box, and it’s yours: your cookie goes in. Then you draw again.
 how-third = Don’t draw the third side of a box if you can help it: the next player draws the fourth.

@@ -46,8 +46,8 @@ ask-close = Hay un cuadradito por cerrar: traza una raya.
 
 tip-draw = Toca entre dos puntos para trazar una raya. Quien traza el cuarto lado de un cuadradito se lo queda y traza otra raya. ¡Al final gana quien tenga más cuadraditos!
 tip-close = ¡Ya hay tres lados! Traza el cuarto, y el cuadradito es tuyo. Después trazas otra raya.
-tip-third = Cuidado: si trazas aquí el tercer lado, el siguiente jugador traza el cuarto.
-tip-chain = Ahora cada raya regala algo. Regala lo menos posible: abre la hilera de cuadraditos más corta.
+tip-third = Cuidado: si trazas aquí el tercer lado, el siguiente jugador traza el cuarto y se queda el cuadradito.
+tip-chain = Ahora cada raya regala cuadraditos. Cuenta antes: ¿cuántos podría cerrar el siguiente jugador, uno tras otro? Traza donde sean menos, por ejemplo aquí.
 how-draw = Por turnos, se traza una raya entre dos puntos vecinos.
 how-close = Traza el cuarto lado de un cuadradito, y es tuyo: ahí va tu galleta. Después trazas otra raya.
 how-third = Si puedes, no traces el tercer lado de un cuadradito: el siguiente jugador traza el cuarto.

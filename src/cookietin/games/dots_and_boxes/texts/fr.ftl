@@ -46,8 +46,8 @@ ask-close = Il y a un carré à fermer : trace un trait.
 
 tip-draw = Touche entre deux points pour tracer un trait. Celui qui trace le quatrième côté d’un carré le gagne et trace encore un trait. À la fin, celui qui a le plus de carrés gagne !
 tip-close = Il y a déjà trois côtés ! Trace le quatrième, et le carré est à toi. Puis tu traces encore un trait.
-tip-third = Attention : si tu traces ici le troisième côté, le joueur suivant trace le quatrième.
-tip-chain = Maintenant, chaque trait fait un cadeau. Donne le moins possible : ouvre la plus courte rangée de carrés.
+tip-third = Attention : si tu traces ici le troisième côté, le joueur suivant trace le quatrième et gagne le carré.
+tip-chain = Maintenant, chaque trait fait cadeau de carrés. Compte d’abord : combien le joueur suivant pourrait-il en fermer, l’un après l’autre ? Trace là où il y en a le moins, par exemple ici.
 how-draw = À tour de rôle, tracez un trait entre deux points voisins.
 how-close = Trace le quatrième côté d’un carré, et il est à toi : ton cookie y prend place. Puis tu traces encore un trait.
 how-third = Évite de tracer le troisième côté d’un carré : le joueur suivant trace le quatrième.

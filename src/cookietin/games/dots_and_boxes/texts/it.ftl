@@ -46,8 +46,8 @@ ask-close = C’è un quadratino da chiudere: traccia una linea.
 
 tip-draw = Tocca tra due punti per tracciare una linea. Chi traccia il quarto lato di un quadratino se lo prende e traccia un’altra linea. Alla fine vince chi ha più quadratini!
 tip-close = Tre lati ci sono già! Traccia il quarto, e il quadratino è tuo. Poi tracci un’altra linea.
-tip-third = Attenzione: se tracci qui il terzo lato, il giocatore seguente traccia il quarto.
-tip-chain = Ora ogni linea regala qualcosa. Regala il meno possibile: apri la fila di quadratini più corta.
+tip-third = Attenzione: se tracci qui il terzo lato, il giocatore seguente traccia il quarto e prende il quadratino.
+tip-chain = Ora ogni linea regala quadratini. Prima conta: quanti ne potrebbe chiudere, uno dopo l’altro, il giocatore seguente? Traccia dove sono di meno, per esempio qui.
 how-draw = A turno si traccia una linea tra due punti vicini.
 how-close = Traccia il quarto lato di un quadratino, ed è tuo: ci va il tuo biscotto. Poi tracci un’altra linea.
 how-third = Se puoi, non tracciare il terzo lato di un quadratino: il giocatore seguente traccia il quarto.

@@ -46,8 +46,8 @@ ask-close = Er kan een kamertje dicht: zet een streepje.
 
 tip-draw = Tik tussen twee stippen om een streepje te zetten. Wie de vierde kant van een kamertje zet, krijgt het en zet nog een streepje. Wie aan het eind de meeste kamertjes heeft, wint!
 tip-close = Drie kanten staan er al! Zet de vierde, en het kamertje is van jou. Daarna zet je nog een streepje.
-tip-third = Pas op: zet je hier de derde kant, dan zet de volgende speler de vierde.
-tip-chain = Nu geeft elk streepje iets weg. Geef zo weinig mogelijk weg: begin aan de kortste rij kamertjes.
+tip-third = Pas op: zet je hier de derde kant, dan zet de volgende speler de vierde en krijgt het kamertje.
+tip-chain = Nu geeft elk streepje kamertjes weg. Tel eerst: hoeveel kan de volgende speler er dan na elkaar dichtmaken? Zet je streepje waar het er het minst zijn, bijvoorbeeld hier.
 how-draw = Zet om de beurt een streepje tussen twee stippen naast of onder elkaar.
 how-close = Zet de vierde kant van een kamertje, en het is van jou: jouw koekje komt erin. Daarna zet je nog een streepje.
 how-third = Zet liever niet de derde kant van een kamertje: de volgende speler zet de vierde.

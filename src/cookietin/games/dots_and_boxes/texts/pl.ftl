@@ -46,8 +46,8 @@ ask-close = Jest kwadrat do zamknięcia: narysuj kreskę.
 
 tip-draw = Dotknij miejsca między dwiema kropkami, a narysujesz kreskę. Kto narysuje czwarty bok kwadratu, ten go dostaje i rysuje jeszcze raz. Na koniec wygrywa ten, kto ma najwięcej kwadratów!
 tip-close = Trzy boki już są! Narysuj czwarty, a kwadrat będzie twój. Potem rysujesz jeszcze raz.
-tip-third = Uwaga: jeśli narysujesz tu trzeci bok, następny gracz narysuje czwarty.
-tip-chain = Teraz każda kreska coś oddaje. Oddaj jak najmniej: otwórz najkrótszy rząd kwadratów.
+tip-third = Uwaga: jeśli narysujesz tu trzeci bok, następny gracz narysuje czwarty i weźmie kwadrat.
+tip-chain = Teraz każda kreska oddaje kwadraty. Najpierw policz: ile z nich następny gracz mógłby zamknąć, jeden po drugim? Narysuj tam, gdzie jest ich najmniej, na przykład tutaj.
 how-draw = Rysujcie po kolei po jednej kresce między sąsiednimi kropkami.
 how-close = Narysuj czwarty bok kwadratu, a będzie twój: trafi tam twoje ciastko. Potem rysujesz jeszcze raz.
 how-third = Jeśli możesz, nie rysuj trzeciego boku kwadratu: następny gracz narysuje czwarty.

@@ -46,8 +46,8 @@ ask-close = Podes fechar um quadradinho: faz um traço.
 
 tip-draw = Toca entre dois pontos para fazeres um traço. Quem faz o quarto lado de um quadradinho fica com ele e faz outro traço. No fim, ganha quem tiver mais quadradinhos!
 tip-close = Já há três lados! Faz o quarto, e o quadradinho é teu. Depois fazes outro traço.
-tip-third = Cuidado: se fizeres aqui o terceiro lado, o jogador seguinte faz o quarto.
-tip-chain = Agora qualquer traço oferece alguma coisa. Dá o menos que puderes: abre a fila de quadradinhos mais curta.
+tip-third = Cuidado: se fizeres aqui o terceiro lado, o jogador seguinte faz o quarto e fica com o quadradinho.
+tip-chain = Agora qualquer traço oferece quadradinhos. Conta primeiro: quantos poderia o jogador seguinte fechar, um a seguir ao outro? Faz o traço onde forem menos, por exemplo aqui.
 how-draw = À vez, faz-se um traço entre dois pontos vizinhos.
 how-close = Faz o quarto lado de um quadradinho, e ele é teu: fica lá a tua bolacha. Depois fazes outro traço.
 how-third = Se puderes, não faças o terceiro lado de um quadradinho: o jogador seguinte faz o quarto.

@@ -64,8 +64,20 @@ def test_how_long_the_well_and_the_cage_hold_a_pawn_is_told_with_them(
     assert coach.adds(state, coach.explains(state, 0, f"square-{rules.NEST}")) == 0
 
 
-def test_the_first_tip_is_the_aim() -> None:
-    assert told(0, has_thrown=0) == [("aim", "dice")]
+def test_the_first_tip_is_the_aim_with_the_dice_that_only_count_now() -> None:
+    """2.2 3.9 A nine in the first roll is told of before it is too late."""
+    (tip,) = tips_at(0, has_thrown=0)
+    assert (tip.key, tip.element) == ("aim", "dice")
+    assert tip.beside == ("square-63", "square-26", "square-53")
+    assert all(tip.key != "aim" for tip in tips_at(7))
+
+
+def test_the_finish_is_told_of_when_it_is_ones_own_turn() -> None:
+    """3.9 Not while another rolls, who may be far from it."""
+    values = {"squares": [60, 40, 0, 0, 0, 0], "has_thrown": [1, 1, 0, 0, 0, 0], "turn": 1,
+              "phase": rules.TO_THROW, "round": 2}  # fmt: skip
+    state = cookietin.game("goose", players=2, first=0).position(values).bare
+    assert coach.tips(state, 0) == []
 
 
 def test_all_squares_with_a_picture_that_lie_ahead_are_told_of_at_once() -> None:

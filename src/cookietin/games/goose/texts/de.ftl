@@ -67,10 +67,10 @@ ending-home = { $winners } erreicht die 63 und gewinnt.
 ending-deadlock = Alle sitzen im Brunnen oder im Käfig fest: unentschieden.
 
 move-throw = Würfeln
-tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie beide zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
-    .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt!
+tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie beide zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Fallen sie so in deinem ersten Wurf, kommst du gleich dorthin.
+    .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Fallen sie so in deinem ersten Wurf, kommst du gleich dorthin.
 tip-goose = Siehst du die Gans? Landest du auf einer, läufst du dieselbe Zahl gleich noch einmal.
-tip-squares = Nest, Brunnen und Käfig halten dich auf, Umweg und Suppe schicken dich zurück. Die Felder mit Würfeln sind für eine 9 im ersten Wurf. Halt den Finger auf ein Feld, dann liest du mehr.
+tip-squares = Nest, Brunnen und Käfig halten dich auf, Umweg und Suppe schicken dich zurück. Halt den Finger auf ein Feld, dann liest du mehr.
 tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig dreimal, wenn nicht vorher eine andere Figur dort landet.
 tip-held-long = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig wartest du, bis eine andere Figur dort landet.
 tip-soup = Gänsesuppe! Wer auf 58 landet, muss zurück an den Start. Macht nichts: ein paar Gänse, und du bist wieder vorn dabei.

@@ -67,10 +67,10 @@ ending-home = { $winners } reaches 63 and wins.
 ending-deadlock = Everyone is stuck in the well or the cage: it’s a draw.
 
 move-throw = Roll the dice
-tip-aim = Tap the dice, and your pawn runs as many squares as they show. The first to land exactly on 63 wins!
-    .own-dice = Roll your dice and tap what they show, and your pawn runs that many squares. The first to land exactly on 63 wins!
+tip-aim = Tap the dice, and your pawn runs as many squares as they show. The first to land exactly on 63 wins! Two squares show dice: roll those on your first roll, and you go straight there.
+    .own-dice = Roll your dice and tap what they show, and your pawn runs that many squares. The first to land exactly on 63 wins! Two squares show dice: roll those on your first roll, and you go straight there.
 tip-goose = See the goose? Land on one, and you run the same total again.
-tip-squares = The nest, the well and the cage hold you up; the detour and the soup send you back. The squares with dice are for a 9 on your first roll. Hold your finger on any square to read more.
+tip-squares = The nest, the well and the cage hold you up; the detour and the soup send you back. Hold your finger on any square to read more.
 tip-held = You’re held up here: in the nest you miss one turn, in the well or the cage three, unless another pawn lands there first.
 tip-held-long = You’re held up here: in the nest you miss one turn, in the well or the cage you wait until another pawn lands there.
 tip-soup = Goose soup! Whoever lands on 58 goes back to the start. Never mind: a few geese, and you’ll have caught up.

@@ -68,10 +68,10 @@ ending-home = { $winners } llega a la 63 y gana.
 ending-deadlock = Todo el mundo está atrapado en el pozo o en la jaula: empate.
 
 move-throw = Tirar los dados
-tip-aim = Toca los dados: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63!
-    .own-dice = Tira tus dados y toca lo que ha salido: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63!
+tip-aim = Toca los dados: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63! Dos casillas muestran dados: si te salen así en tu primera tirada, vas directamente allí.
+    .own-dice = Tira tus dados y toca lo que ha salido: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63! Dos casillas muestran dados: si te salen así en tu primera tirada, vas directamente allí.
 tip-goose = ¿Ves la oca? Si caes en una, vuelves a avanzar lo mismo.
-tip-squares = El nido, el pozo y la jaula te retienen; el desvío y la sopa te mandan atrás. Las casillas con dados solo cuentan si sacas un 9 en la primera tirada. Mantén el dedo sobre una casilla para leer más.
+tip-squares = El nido, el pozo y la jaula te retienen; el desvío y la sopa te mandan atrás. Mantén el dedo sobre una casilla para leer más.
 tip-held = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula, tres, si no cae antes otra ficha.
 tip-held-long = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula esperas a que caiga otra ficha.
 tip-soup = ¡Sopa de oca! Quien cae en la 58 vuelve a la salida. No pasa nada: con unas cuantas ocas recuperas el terreno perdido.

@@ -66,10 +66,10 @@ ending-home = { $winners } atteint la case 63 et gagne.
 ending-deadlock = Tout le monde est coincé dans le puits ou dans la cage : match nul.
 
 move-throw = Lancer les dés
-tip-aim = Touche les dés : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne !
-    .own-dice = Lance tes dés et touche ce qui est sorti : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne !
+tip-aim = Touche les dés : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne ! Deux cases montrent des dés : si tu les fais à ton premier lancer, tu y vas tout droit.
+    .own-dice = Lance tes dés et touche ce qui est sorti : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne ! Deux cases montrent des dés : si tu les fais à ton premier lancer, tu y vas tout droit.
 tip-goose = Tu vois l’oie ? Si tu tombes sur une oie, tu avances encore du même nombre de cases.
-tip-squares = Le nid, le puits et la cage te retiennent ; le détour et la soupe te renvoient en arrière. Les cases avec des dés ne servent que si tu fais 9 au premier lancer. Laisse ton doigt appuyé sur une case pour en savoir plus.
+tip-squares = Le nid, le puits et la cage te retiennent ; le détour et la soupe te renvoient en arrière. Laisse ton doigt appuyé sur une case pour en savoir plus.
 tip-held = Ici, on reste un moment : dans le nid, tu passes un tour ; dans le puits ou la cage, trois, à moins qu’un autre pion y tombe avant.
 tip-held-long = Ici, on reste un moment : dans le nid, tu passes un tour ; dans le puits ou la cage, tu attends qu’un autre pion y tombe.
 tip-soup = Soupe d’oie ! Si tu tombes sur 58, tu retournes au départ. Pas grave : quelques oies, et tu rattrapes ton retard.

@@ -69,10 +69,10 @@ ending-home = { $winners } arriva al 63 e vince.
 ending-deadlock = Tutti sono bloccati nel pozzo o nella gabbia: è un pareggio.
 
 move-throw = Tira i dadi
-tip-aim = Tocca i dadi: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto!
-    .own-dice = Tira i dadi e tocca quello che è uscito: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto!
+tip-aim = Tocca i dadi: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto! Due caselle mostrano dei dadi: se li fai al primo tiro, ci vai subito.
+    .own-dice = Tira i dadi e tocca quello che è uscito: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto! Due caselle mostrano dei dadi: se li fai al primo tiro, ci vai subito.
 tip-goose = Vedi l’oca? Se finisci su un’oca, vai avanti ancora dello stesso numero di caselle.
-tip-squares = Il nido, il pozzo e la gabbia ti trattengono; la deviazione e la zuppa ti rimandano indietro. Le caselle con i dadi contano solo se fai 9 al primo tiro. Tieni il dito su una casella per saperne di più.
+tip-squares = Il nido, il pozzo e la gabbia ti trattengono; la deviazione e la zuppa ti rimandano indietro. Tieni il dito su una casella per saperne di più.
 tip-held = Per un po’ resti qui: nel nido salti un turno, nel pozzo o nella gabbia tre, a meno che prima non ci finisca un’altra pedina.
 tip-held-long = Per un po’ resti qui: nel nido salti un turno, nel pozzo o nella gabbia aspetti che ci finisca un’altra pedina.
 tip-soup = Zuppa d’oca! Chi finisce sul 58 torna alla partenza. Niente paura: qualche oca e torni in gara.

@@ -66,10 +66,10 @@ ending-home = { $winners } bereikt 63 en wint.
 ending-deadlock = Iedereen zit vast in de put of de kooi: gelijkspel.
 
 move-throw = Gooien
-tip-aim = Tik op de dobbelstenen: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
-    .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint!
+tip-aim = Tik op de dobbelstenen: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint! Op twee vakken staan dobbelstenen: gooi je die in je eerste worp, dan ga je er meteen heen.
+    .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint! Op twee vakken staan dobbelstenen: gooi je die in je eerste worp, dan ga je er meteen heen.
 tip-goose = Zie je de gans? Kom je op een gans, dan loop je nog een keer hetzelfde aantal.
-tip-squares = Het nest, de put en de kooi houden je op; de omweg en de soep sturen je terug. De vakken met dobbelstenen zijn voor een 9 in je eerste worp. Houd je vinger op een vak om meer te lezen.
+tip-squares = Het nest, de put en de kooi houden je op; de omweg en de soep sturen je terug. Houd je vinger op een vak om meer te lezen.
 tip-held = Hier zit je even vast: in het nest sla je één beurt over, in de put of de kooi drie, tenzij er eerder een andere pion komt.
 tip-held-long = Hier zit je even vast: in het nest sla je een beurt over, in de put of de kooi wacht je tot er een andere pion komt.
 tip-soup = Ganzensoep! Wie op 58 komt, gaat terug naar de start. Geeft niets: een paar ganzen en je bent weer bij.

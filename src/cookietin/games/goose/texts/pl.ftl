@@ -68,10 +68,10 @@ ending-home = { $winners } dociera na pole 63 i wygrywa.
 ending-deadlock = Wszyscy utknęli w studni lub w klatce: remis.
 
 move-throw = Rzuć kostkami
-tip-aim = Dotknij kostek: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
-    .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa!
+tip-aim = Dotknij kostek: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa! Na dwóch polach są kostki: jeśli wyrzucisz je tak w pierwszym rzucie, idziesz od razu tam.
+    .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa! Na dwóch polach są kostki: jeśli wyrzucisz je tak w pierwszym rzucie, idziesz od razu tam.
 tip-goose = Widzisz gęś? Jeśli na niej staniesz, idziesz jeszcze raz o tyle samo.
-tip-squares = Gniazdo, studnia i klatka cię zatrzymują, a objazd i zupa cofają. Pola z kostkami liczą się tylko przy 9 w pierwszym rzucie. Przytrzymaj palec na polu, a przeczytasz więcej.
+tip-squares = Gniazdo, studnia i klatka cię zatrzymują, a objazd i zupa cofają. Przytrzymaj palec na polu, a przeczytasz więcej.
 tip-held = Tu trzeba poczekać: w gnieździe tracisz jedną kolejkę, w studni albo w klatce trzy, chyba że wcześniej stanie tam inny pionek.
 tip-held-long = Tu trzeba poczekać: w gnieździe tracisz kolejkę, w studni albo w klatce czekasz, aż stanie tam inny pionek.
 tip-soup = Gęsia zupa! Kto stanie na 58, wraca na start. Nic nie szkodzi: kilka gęsi i znów jesteś w grze.

@@ -66,10 +66,10 @@ ending-home = { $winners } chega à 63 e ganha.
 ending-deadlock = Toda a gente ficou presa no poço ou na gaiola: empate.
 
 move-throw = Lançar os dados
-tip-aim = Toca nos dados: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa!
-    .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa!
+tip-aim = Toca nos dados: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dados: se te saírem assim no primeiro lançamento, vais logo para lá.
+    .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dados: se te saírem assim no primeiro lançamento, vais logo para lá.
 tip-goose = Vês o ganso? Se caíres num, andas outra vez o mesmo.
-tip-squares = O ninho, o poço e a gaiola prendem-te; o desvio e a sopa mandam-te para trás. As casas com dados só contam se te sair um 9 no primeiro lançamento. Mantém o dedo numa casa para leres mais.
+tip-squares = O ninho, o poço e a gaiola prendem-te; o desvio e a sopa mandam-te para trás. Mantém o dedo numa casa para leres mais.
 tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola três, a não ser que outro peão caia lá antes.
 tip-held-long = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola esperas até outro peão cair lá.
 tip-soup = Sopa de ganso! Quem cai na 58 volta à partida. Não faz mal: com uns gansos recuperas o atraso.

@@ -512,3 +512,20 @@ def test_hitting_ones_own_side_is_asked_about_if_there_is_anything_better() -> N
     assert warned("*0: 5 8 - - | 3  1: - - - - | 5", "3 a") == own
     assert warned("*0: 5 - - - | 3  1: 8 - - - | 5", "3 a") == ""
     assert warned("*0: - - - - | 3  1: - - - - | 5", "lay down") == ""
+
+
+@pytest.mark.parametrize(
+    ("begun", "kinds", "key"),
+    [
+        (("card",), ("pawn",), "then-pawn"),
+        (("card",), ("nest",), "then-nest"),
+        (("card",), ("nest", "pawn"), "then-either"),
+        (("card", "pawn"), ("home", "square"), "then-square"),
+        (("card", "pawn", "square"), ("done", "pawn"), "then-pawn"),
+    ],
+)
+def test_whoever_has_begun_a_move_is_asked_for_what_comes_next(
+    begun: tuple[str, ...], kinds: tuple[str, ...], key: str
+) -> None:
+    asked = words.then(begun, kinds)
+    assert (asked.key if asked else "") == key

@@ -127,6 +127,10 @@ asks-admit = { $seat } meldet eine Absprache von { $accused }. Stimmt das?
 asks-confirm = { $seat } meldet eine Absprache von { $accused }. Hast du sie gehört?
 first-card = Wähl zuerst eine Karte.
 first-pawn = Wähl zuerst eine Figur.
+then-pawn = Tipp jetzt auf die Figur.
+then-nest = Tipp jetzt auf das Nest.
+then-either = Tipp jetzt auf eine Figur oder auf das Nest.
+then-square = Tipp jetzt auf das Feld, auf das sie zieht.
 
 # Cards, in words
 

@@ -124,6 +124,10 @@ asks-admit = { $seat } says { $accused } talked with their partner. Is that true
 asks-confirm = { $seat } says { $accused } talked with their partner. Did you hear it?
 first-card = Choose a card first.
 first-pawn = Choose a pawn first.
+then-pawn = Now tap the pawn.
+then-nest = Now tap the nest.
+then-either = Now tap a pawn, or the nest.
+then-square = Now tap the square it goes to.
 
 # Cards, in words
 

@@ -124,6 +124,10 @@ asks-admit = { $seat } dice que { $accused } ha hablado con su compañero. ¿Es 
 asks-confirm = { $seat } dice que { $accused } ha hablado con su compañero. ¿Lo has oído?
 first-card = Elige primero una carta.
 first-pawn = Elige primero una ficha.
+then-pawn = Ahora toca la ficha.
+then-nest = Ahora toca el nido.
+then-either = Ahora toca una ficha o el nido.
+then-square = Ahora toca la casilla adonde va.
 
 # Cards, in words
 

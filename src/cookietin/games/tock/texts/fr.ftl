@@ -124,6 +124,10 @@ asks-admit = Selon { $seat }, { $accused } a parlé à son partenaire. C’est v
 asks-confirm = Selon { $seat }, { $accused } a parlé à son partenaire. Tu as entendu ?
 first-card = Choisis d’abord une carte.
 first-pawn = Choisis d’abord un pion.
+then-pawn = Touche maintenant le pion.
+then-nest = Touche maintenant le nid.
+then-either = Touche maintenant un pion ou le nid.
+then-square = Touche maintenant la case où il va.
 
 # Cards, in words
 

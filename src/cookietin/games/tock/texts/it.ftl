@@ -127,6 +127,10 @@ asks-admit = { $seat } dice che { $accused } ha parlato delle carte. È vero?
 asks-confirm = { $seat } dice che { $accused } ha parlato delle carte. L’hai sentito?
 first-card = Scegli prima una carta.
 first-pawn = Scegli prima una pedina.
+then-pawn = Ora tocca la pedina.
+then-nest = Ora tocca il nido.
+then-either = Ora tocca una pedina o il nido.
+then-square = Ora tocca la casella dove va.
 
 # Cards, in words
 

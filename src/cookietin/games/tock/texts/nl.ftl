@@ -124,6 +124,10 @@ asks-admit = { $seat } zegt dat { $accused } heeft overlegd. Klopt dat?
 asks-confirm = { $seat } zegt dat { $accused } heeft overlegd. Heb jij dat gehoord?
 first-card = Kies eerst een kaart.
 first-pawn = Kies eerst een pion.
+then-pawn = Tik nu op de pion.
+then-nest = Tik nu op het nest.
+then-either = Tik nu op een pion of op het nest.
+then-square = Tik nu op het vak waar hij heen gaat.
 
 # Cards, in words
 

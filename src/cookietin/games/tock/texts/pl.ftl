@@ -132,6 +132,10 @@ asks-admit = { $seat } zgłasza naradę: { $accused } z partnerem. Czy to prawda
 asks-confirm = { $seat } zgłasza naradę: { $accused } z partnerem. Czy było ją słychać?
 first-card = Najpierw wybierz kartę.
 first-pawn = Najpierw wybierz pionek.
+then-pawn = Teraz dotknij pionka.
+then-nest = Teraz dotknij bazy.
+then-either = Teraz dotknij pionka albo bazy.
+then-square = Teraz dotknij pola, na które idzie.
 
 # Cards, in words
 

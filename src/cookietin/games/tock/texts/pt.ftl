@@ -124,6 +124,10 @@ asks-admit = { $seat } diz que { $accused } falou com o parceiro. É verdade?
 asks-confirm = { $seat } diz que { $accused } falou com o parceiro. Ouviste?
 first-card = Escolhe primeiro uma carta.
 first-pawn = Escolhe primeiro um peão.
+then-pawn = Agora toca no peão.
+then-nest = Agora toca no ninho.
+then-either = Agora toca num peão ou no ninho.
+then-square = Agora toca na casa para onde vai.
 
 # Cards, in words
 
