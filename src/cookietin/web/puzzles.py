@@ -235,7 +235,7 @@ def row_of(reader: Reader, plug: Plug, difficulty: str) -> str:
         if puzzle.difficulty == difficulty
     )
     name = esc(say(f"puzzles-{difficulty}"))
-    return f'<h3>{name}</h3><div class="row numbers">{links}</div>' if links else ""
+    return f'<h3>{name}</h3><div class="row puzzle-numbers">{links}</div>' if links else ""
 
 
 def remembered_part(puzzle: Puzzle, eyes: Eyes) -> str:
