@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import cookietin
+from cookietin.bots.advice import bar_others
 from cookietin.engine import ask, registry
 from cookietin.engine import search as kernel
 from cookietin.engine.compile import functions_used_by, has_numba
@@ -165,25 +166,26 @@ def numbers(array: Any) -> Any:
     return memoryview(array)
 
 
-def rows_of(*nodes: tuple[int, int, int, int]) -> Any:
-    """A tree of nodes, each (move, mover, child, next), after the root's."""
-    tree = np.zeros((len(nodes), kernel.NODE), np.int64)
-    tree[:, [kernel.MOVE, kernel.MOVER, kernel.CHILD, kernel.NEXT]] = nodes
-    return numbers(tree)
+HEADING = [
+    kernel.REPLIES, kernel.MOVER, kernel.VISITS, kernel.TOTAL,
+    kernel.BEST_LIKED, kernel.LEAST_LIKED, kernel.TRIED,
+]  # fmt: skip
 
 
 def test_replies_are_found_at_once_where_they_are_just_the_legal_moves_in_a_row() -> None:
     desk = GAME.desk()
     desk.out[0], desk.out[1], desk.out[2] = 4, 5, 6
-    root, two, three = (0, 0, 3, 0), (4, 1, 0, 0), (5, 1, 0, 1)
-    tree = rows_of(root, two, three, (6, 1, 0, 2))
-    assert kernel.first_of(desk, tree, 0, 1, 3) == 1
-    assert kernel.first_of(desk, tree, 0, 2, 3) == kernel.NONE  # another seat's
-    assert kernel.first_of(desk, tree, 0, 1, 2) == kernel.NONE  # there are more
-    assert kernel.first_of(desk, tree, 0, 1, 4) == kernel.NONE  # there are fewer
-    assert kernel.first_of(desk, tree, 1, 1, 3) == kernel.NONE  # none so far
-    others = rows_of(root, two, three, (6, 1, 0, 0))  # the first two reply to something else
-    assert kernel.first_of(desk, others, 0, 1, 3) == kernel.NONE
+    rows = np.zeros((6, kernel.NODE), np.int64)
+    rows[2, [kernel.REPLIES, kernel.MOVER]] = 3, 1
+    rows[3:, kernel.MOVE] = 4, 5, 6
+    tree = numbers(rows)
+    assert kernel.are_in_a_row(desk, tree, 2, 1, 3)
+    assert not kernel.are_in_a_row(desk, tree, 2, 2, 3)  # another seat's
+    assert not kernel.are_in_a_row(desk, tree, 2, 1, 2)  # there are more
+    assert not kernel.are_in_a_row(desk, tree, 2, 1, 4)  # there are fewer
+    assert not kernel.are_in_a_row(desk, tree, kernel.NONE, 1, 3)  # none so far
+    desk.out[1] = 3
+    assert not kernel.are_in_a_row(desk, tree, 2, 1, 3)
 
 
 def test_moves_added_later_are_chosen_from_as_those_in_a_row_are() -> None:
@@ -191,17 +193,123 @@ def test_moves_added_later_are_chosen_from_as_those_in_a_row_are() -> None:
     desk = GAME.desk()
     how = numbers(np.ones(kernel.SETTINGS, np.int64))
     how[kernel.BOLD] = how[kernel.TRUST] = how[kernel.LEAD] = 100
+    desk.out[0], desk.out[1], desk.out[2] = 2, 3, 4
     for liked in ((7, 7, 7), (7, 9, 8), (-3, -9, -3)):
-        for visits in ((0, 0, 0), (3, 1, 0), (5, 5, 9)):
-            tree = np.zeros((4, kernel.NODE), np.int64)
-            for at in range(3):
-                desk.out[at] = at + 1
-                tree[at + 1, [kernel.MOVE, kernel.LIKED]] = at + 1, liked[at]
-                tree[at + 1, [kernel.VISITS, kernel.TOTAL]] = visits[at], 9000 * at * visits[at]
-            rows, places = numbers(tree), numbers(np.arange(len(GAME.moves)))
-            in_a_row = kernel.choose(desk, rows, places, how, 1, 3)
-            assert in_a_row == kernel.choose(desk, rows, places, how, kernel.NONE, 3)
-            assert 1 <= in_a_row <= 3
+        for visits in ((0, 0, 0), (1, 0, 0), (3, 1, 0), (0, 2, 0), (5, 5, 9)):
+            for won in (0, 3000, 9000):
+                totals = [won * at * visits[at] for at in range(3)]
+                tried = max((at + 1 for at in range(3) if visits[at]), default=0)
+                tree = np.zeros((5, kernel.NODE), np.int64)
+                tree[1, HEADING] = 3, 0, sum(visits), sum(totals), max(liked), min(liked), tried
+                tree[2:, kernel.MOVE] = 2, 3, 4
+                tree[2:, kernel.LIKED] = liked
+                tree[2:, kernel.VISITS] = visits
+                tree[2:, kernel.TOTAL] = totals
+                rows, places = numbers(tree), numbers(np.arange(len(GAME.moves)))
+                in_a_row = kernel.choose(desk, rows, places, how, 1, 3)
+                assert in_a_row == kernel.choose(desk, rows, places, how, kernel.NONE, 3)
+                assert 2 <= in_a_row <= 4
+
+
+def small_grid() -> Game:
+    """Dots and Boxes on four boxes without an estimate, so that nothing but ends counts."""
+    game = cookietin.game("dots-and-boxes", rows=2, columns=2, first=0)
+    return Game.of(replace(game.plug, estimate=None), game.options)
+
+
+def test_heads_sum_up_the_replies_that_follow_them() -> None:
+    for view, style in (
+        (view_after(CRUMBS, 2), EVERY_PART),
+        (small_grid().start(seed=1).view(0), None),
+    ):
+        search = Dream(view, 5, fast=False, style=style)
+        search.go_on(200)
+        heads = 0
+        for node in range(search.used):
+            head = int(search.tree[node, kernel.HEAD])
+            if head == kernel.NONE or node in heads_of(search):
+                continue
+            heads += 1
+            first = head + 1
+            replies = search.tree[first : first + int(search.tree[head, kernel.REPLIES])]
+            assert [*range(first, first + len(replies))] == sorted(search._replies(node))
+            tried = np.flatnonzero(replies[:, kernel.VISITS])
+            assert search.tree[head, HEADING].tolist() == [
+                len(replies),
+                replies[0, kernel.MOVER],
+                replies[:, kernel.VISITS].sum(),
+                replies[:, kernel.TOTAL].sum(),
+                replies[:, kernel.LIKED].max(),
+                replies[:, kernel.LIKED].min(),
+                tried[-1] + 1 if len(tried) else 0,
+            ]
+        assert heads > 5
+
+
+def heads_of(search: Dream) -> set[int]:
+    """The places of a tree that are heads, not nodes."""
+    nodes = {0}
+    waiting = [0]
+    while waiting:
+        replies = search._replies(waiting.pop())
+        nodes.update(replies)
+        waiting += replies
+    return set(range(search.used)) - nodes
+
+
+def test_where_nothing_is_hidden_the_moves_of_a_position_are_listed_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = []
+    for is_fixed in (True, False):
+        search = Dream(small_grid().start(seed=1).view(0), 1, fast=False)
+        search.how[kernel.SEES_ALL] = is_fixed
+        once: Any = search.kernel
+        names = once.__globals__["dream_once"].__globals__
+        list_moves = names["list_moves"]
+        listed: list[bytes] = []
+
+        def listing(
+            states: Any, desk: Any, seat: int, how: Any = list_moves, seen: Any = listed
+        ) -> int:
+            seen.append(bytes(states[0]))
+            count: int = how(states, desk, seat)
+            return count
+
+        monkeypatch.setitem(names, "list_moves", listing)
+        search.go_on(200)
+        monkeypatch.undo()
+        found.append((listed.count(listed[0]), visits_of(search), search.line()))
+    (once, *same), (always, *same_always) = found
+    assert (once, always) == (1, 200)
+    assert same == same_always
+
+
+def visits_of(search: Dream) -> list[tuple[int, int]]:
+    return [(one.move, one.visits) for one in search.opinions()]
+
+
+def test_the_same_seed_visits_the_same_moves_as_ever() -> None:
+    """Whatever makes a search faster, it finds the same."""
+    search = Dream(small_grid().start(seed=1).view(0), 1, fast=False)
+    search.go_on(300)
+    assert visits_of(search) == [
+        (8, 113), (1, 85), (51, 32), (57, 23), (14, 14), (15, 11),
+        (58, 7), (0, 4), (7, 4), (56, 3), (49, 2), (50, 2),
+    ]  # fmt: skip
+    for seed, freely, barred in (
+        (1, [(3, 155), (4, 35), (1, 10)], [(1, 103), (3, 97), (4, 0)]),
+        (2, [(4, 127), (1, 66), (3, 7)], [(3, 191), (1, 9), (4, 0)]),
+    ):
+        view = view_after(CRUMBS, 2)
+        search = Dream(view, seed, fast=False, style=EVERY_PART)
+        search.go_on(200)
+        assert visits_of(search) == freely
+        search = Dream(view, seed, fast=False, style=EVERY_PART)
+        search.go_on(1)
+        bar_others(search, {move.number for move in view.legal()[:2]})
+        search.go_on(199)
+        assert visits_of(search) == barred
 
 
 # Alpha-beta

@@ -667,3 +667,14 @@ def test_what_was_opened_stays_open_when_somebody_plays_again(
     expect(way_in).to_be_visible(timeout=SLOW)
     expect(anna.locator(".luck details")).to_have_attribute("open", "")
     expect(anna.locator(".verdict")).to_contain_text("The luck was fair")
+
+
+@pytest.mark.browser
+def test_the_table_of_numbers_is_as_wide_as_its_card(server: Server, people: People) -> None:
+    page = people("Anna", whole_match(server, "dots-and-boxes"))
+    expect(page.locator(".numbers table")).to_be_attached()
+    table, card = (
+        page.locator(one).evaluate("one => one.getBoundingClientRect().width")
+        for one in (".numbers table", ".end")
+    )
+    assert table > 0.8 * card

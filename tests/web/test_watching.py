@@ -202,6 +202,17 @@ def test_what_the_dots_on_the_slider_are_is_told_beside_it(server: Server, peopl
     expect(page.locator(".controls .legend")).to_be_in_viewport(ratio=1)
 
 
+def test_beside_the_board_the_dots_and_what_they_are_keep_apart(
+    server: Server, people: People
+) -> None:
+    page = watch(server, people, PARTY)
+    bottom, top = (
+        page.locator(one).evaluate(f"one => one.getBoundingClientRect().{side}")
+        for one, side in ((".slider svg", "bottom"), (".controls .legend", "top"))
+    )
+    assert bottom < top
+
+
 def rounds_of(page: Page) -> list[int]:
     """The moments at which rounds begin."""
     told = page.locator("form.table").get_attribute("data-rounds")

@@ -51,6 +51,7 @@ def bar_others(search: Dream, numbers: Collection[int]) -> None:
         if int(node[kernel.MOVE]) not in numbers:
             node[kernel.TOTAL] = HOPELESS
         child = int(node[kernel.NEXT])
+    search.tree[0, kernel.HEAD] = kernel.NONE  # its sums no longer hold
 
 
 def each_by_itself(

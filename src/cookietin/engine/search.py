@@ -57,7 +57,7 @@ MOST = 7  # moves of all seats and of chance in one iteration, so that it ends i
 WIDTH = 8  # so many moves are tried, those that the outlook likes best; 0: no turns
 TRIES = 9  # how often each, with the same luck
 THROWS = 10  # moves of chance after which the outlook is asked
-SEES_ALL = 11  # 1: the root is a whole state, and nothing of it is dealt anew
+SEES_ALL = 11  # 1: nothing of the root is dealt anew
 SETTINGS = 12
 
 HUNDREDTHS = 100
@@ -69,9 +69,18 @@ MOVER = 1
 VISITS = 2
 TOTAL = 3  # of the worths for whoever moved
 LIKED = 4  # the estimate right after the move
-CHILD = 5  # its first reply, or NONE
-NEXT = 6  # the next reply to the same move, or NONE
-NODE = 7
+CHILD = 5  # its reply that was added last, or NONE
+NEXT = 6  # the reply to the same move that was added before, or NONE
+HEAD = 7  # what stands before its replies; NONE if it has none, or they are in several places
+NODE = 8
+
+# A head stands before replies that were added together, and says what is true of all of them: its
+# MOVER is theirs, its VISITS and TOTAL are their sums.
+REPLIES = 0  # how many follow
+BEST_LIKED = 4
+LEAST_LIKED = 5
+TRIED = 6  # those after so many have not been visited
+IS_FIXED = 7  # 1: they are the legal moves in any deal
 
 NONE = 0  # the root is nobody's child
 DEEPEST = 256  # moves from the root that the tree remembers
@@ -264,10 +273,13 @@ def dream_once(
     plies = how[PLIES] + 0
     left = how[MOST] + 0
     is_in_tree = True
+    # Is the position always the same at this node? Not if chance, or a forced move, came between.
+    is_fixed = how[SEES_ALL] != 0
     while ending(states[0]) == GOES_ON and left > 0:
         left -= 1
         mask = active(states[0])
         if mask == CHANCE_BIT:
+            is_fixed = False
             move_on(states, 0, CHANCE, draw_one(states, desk))
             continue
         if mask == 0:  # a broken game
@@ -283,16 +295,19 @@ def dream_once(
             if how[WILD] >= WILD_RANGE:
                 move_on(states, 0, seat, any_of(states, desk, seat))
                 continue
-        count = list_moves(states, desk, seat)
+        head = tree[node, HEAD] + 0 if is_in_tree else NONE
+        is_known = is_fixed and head != NONE and tree[head, IS_FIXED] != 0
+        count = tree[head, REPLIES] + 0 if is_known else list_moves(states, desk, seat)
         move = desk.out[0] + 0
         if count > 1:
             if is_in_tree:
-                first = first_of(desk, tree, node, seat, count)
-                if first == NONE:
+                if not is_known and not are_in_a_row(desk, tree, head, seat, count):
+                    is_new = tree[node, CHILD] == NONE
                     used = add_moves(
-                        states, trial, desk, tree, places, used, node, seat, count, False
+                        states, trial, desk, tree, places, used, node, seat, count, is_fixed, False
                     )
-                node = choose(desk, tree, places, how, first, count)
+                    head = tree[node, HEAD] + 0 if is_new else NONE
+                node = choose(desk, tree, places, how, head, count)
                 if node == NONE:  # the tree is full
                     is_in_tree = False
                     continue
@@ -304,30 +319,34 @@ def dream_once(
                 move = desk.out[below(desk.generator, count)] + 0
             else:
                 move = best_tried(states, trial, desk, seat, count)
+        else:
+            is_fixed = False
         move_on(states, 0, seat, move)
     weigh(states, worths, how, False)
     tree[0, VISITS] += 1
+    node = NONE
     for at in range(1, depth + 1):
-        tree[path[at], VISITS] += 1
-        tree[path[at], TOTAL] += worths[tree[path[at], MOVER]]
+        head = tree[node, HEAD] + 0
+        node = path[at] + 0
+        worth = worths[tree[node, MOVER]] + 0
+        tree[node, VISITS] += 1
+        tree[node, TOTAL] += worth
+        if head != NONE:
+            tree[head, VISITS] += 1
+            tree[head, TOTAL] += worth
+            tree[head, TRIED] = max(tree[head, TRIED], node - head)
     return used
 
 
 @set_within
-def first_of(desk: Any, tree: Grid, node: int, seat: int, count: int) -> int:
-    """Where the replies to a move begin, if they are just the legal moves, one after the other; or
-    NONE.
-    """
-    first = tree[node, CHILD] - count + 1
-    if first <= NONE or tree[first, NEXT] != NONE:
-        return NONE
+def are_in_a_row(desk: Any, tree: Grid, head: int, seat: int, count: int) -> bool:
+    """Are the replies that follow a head just the legal moves?"""
+    if head == NONE or tree[head, REPLIES] != count or tree[head, MOVER] != seat:
+        return False
     for at in range(count):
-        child = first + at
-        if tree[child, MOVE] != desk.out[at] or tree[child, MOVER] != seat:
-            return NONE
-        if at > 0 and tree[child, NEXT] != child - 1:
-            return NONE
-    return first
+        if tree[head + 1 + at, MOVE] != desk.out[at]:
+            return False
+    return True
 
 
 @set_within
@@ -341,6 +360,7 @@ def add_moves(
     node: int,
     seat: int,
     count: int,
+    is_fixed: bool,
     is_far: bool,
 ) -> int:
     """See that each legal move is in the tree, and write into `places` where.
@@ -355,46 +375,66 @@ def add_moves(
         if tree[child, MOVER] == seat:
             places[tree[child, MOVE]] = child
         child = tree[child, NEXT] + 0
+    head = NONE
+    if tree[node, CHILD] == NONE and used + count < len(tree):
+        head = used
+        used += 1
+    most = 0
+    least = 0
     for at in range(count):
         move = desk.out[at] + 0
         if places[move] == NONE and used < len(tree):
-            tree[used, MOVE] = move
-            tree[used, MOVER] = seat
-            tree[used, VISITS] = 0
-            tree[used, TOTAL] = 0
-            tree[used, LIKED] = (
+            liked = (
                 look_after(states, trial, seat, move)
                 if is_far
                 else try_out(states, trial, seat, move)
             )
-            tree[used, CHILD] = NONE
+            most = max(most, liked) if at > 0 else liked
+            least = min(least, liked) if at > 0 else liked
+            tree[used, MOVE] = move
+            tree[used, MOVER] = seat
+            tree[used, LIKED] = liked
             tree[used, NEXT] = tree[node, CHILD]
             tree[node, CHILD] = used
+            tree[node, HEAD] = head
             places[move] = used
             used += 1
+    if head != NONE:
+        tree[head, REPLIES] = used - head - 1
+        tree[head, MOVER] = seat
+        tree[head, BEST_LIKED] = most
+        tree[head, LEAST_LIKED] = least
+        tree[head, IS_FIXED] = 1 if is_fixed else 0
     return used
 
 
 @set_within
-def choose(desk: Any, tree: Grid, places: Row, how: Row, first: int, count: int) -> int:
+def choose(desk: Any, tree: Grid, places: Row, how: Row, head: int, count: int) -> int:
     """The legal move most worth trying: good so far, or liked and not tried enough.
 
-    They are in the tree one after the other from `first` on, or where `places` says.
+    They are in the tree in a row after their head, or where `places` says.
     """
     visits = 0
     total = 0
     known = 0
     most = 0
     least = 0
-    for at in range(count):
-        child = first + at if first != NONE else places[desk.out[at]] + 0
-        if child != NONE:
-            visits += tree[child, VISITS]
-            total += tree[child, TOTAL]
-            liked = tree[child, LIKED] + 0
-            most = max(most, liked) if known > 0 else liked
-            least = min(least, liked) if known > 0 else liked
-            known += 1
+    if head != NONE:
+        visits = tree[head, VISITS] + 0
+        total = tree[head, TOTAL] + 0
+        known = count
+        most = tree[head, BEST_LIKED] + 0
+        least = tree[head, LEAST_LIKED] + 0
+    else:
+        for at in range(count):
+            child = places[desk.out[at]] + 0
+            if child != NONE:
+                visits += tree[child, VISITS]
+                total += tree[child, TOTAL]
+                liked = tree[child, LIKED] + 0
+                most = max(most, liked) if known > 0 else liked
+                least = min(least, liked) if known > 0 else liked
+                known += 1
     # Divided once: divisions are what takes time here.
     in_leads = 1.0 / how[LEAD]
     in_trusts = HUNDREDTHS / (how[LEAD] * how[TRUST])
@@ -403,15 +443,18 @@ def choose(desk: Any, tree: Grid, places: Row, how: Row, first: int, count: int)
     if not are_alike:
         weights = 0.0
         for at in range(count):
-            child = first + at if first != NONE else places[desk.out[at]] + 0
+            child = head + 1 + at if head != NONE else places[desk.out[at]] + 0
             if child != NONE:
                 weights += share((most - tree[child, LIKED]) * in_trusts)
     mean = total / visits / SURE if visits > 0 else 0.5
     reach = how[BOLD] / HUNDREDTHS * math.sqrt(visits + 1.0) / max(weights, 1e-9)
+    # Of moves that are alike and haven't been tried, the first stands for all.
+    if are_alike and head != NONE:
+        count = min(count, tree[head, TRIED] + 1)
     best = NONE
     promise = 0.0
     for at in range(count):
-        child = first + at if first != NONE else places[desk.out[at]] + 0
+        child = head + 1 + at if head != NONE else places[desk.out[at]] + 0
         if child != NONE:
             worth = max(0.0, mean)  # less than nothing where moves are barred
             deserved = reach
@@ -421,10 +464,13 @@ def choose(desk: Any, tree: Grid, places: Row, how: Row, first: int, count: int)
                 worth = max(0.0, mean - 0.25 * min(behind * in_leads, 2.0))
                 deserved = reach * share(behind * in_trusts)
             worth += tree[child, TOTAL] / SURE + deserved
-            worth /= 1 + tree[child, VISITS]
-            if best == NONE or worth > promise:
-                best = child
-                promise = worth
+            tries = 1.0 + tree[child, VISITS]
+            # Multiplied first: if it is less by that, it is no more when divided.
+            if best == NONE or worth >= promise * tries:
+                worth /= tries
+                if best == NONE or worth > promise:
+                    best = child
+                    promise = worth
     return best
 
 
@@ -495,7 +541,9 @@ def take_turn(
         if node == NONE and seat == how[SEAT]:
             count = list_moves(states, desk, seat)
             if count > 1:
-                used = add_moves(states, trial, desk, tree, places, used, NONE, seat, count, True)
+                used = add_moves(
+                    states, trial, desk, tree, places, used, NONE, seat, count, False, True
+                )
                 node = whose_turn(desk, tree, places, how, count)
             move = tree[node, MOVE] if node != NONE else NOTHING
         if move == NOTHING:

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from cookietin.engine import protocol
 from cookietin.engine import search as kernel
 from cookietin.engine.compile import has_numba
 from cookietin.engine.kernels import lowest_seat
@@ -102,7 +103,7 @@ class Dream:
         self.path = numbers(np.zeros(kernel.DEEPEST, np.int64))
         self.worths = numbers(np.zeros(SEATS, np.int64))
         self.how = numbers(settings(view, style))
-        self.how[kernel.SEES_ALL] = sees_all
+        self.how[kernel.SEES_ALL] = sees_all or plug.rules.redeal is protocol.redeal
         self.takes_turns = bool(self.how[kernel.WIDTH])
 
     def go_on(self, iterations: int) -> None:
@@ -112,7 +113,7 @@ class Dream:
             iterations -= 1
         # One iteration adds the moves of each position on one line, seldom of more than one.
         replies = self._replies(0)
-        width = max(FEWEST_REPLIES, len(replies))
+        width = max(FEWEST_REPLIES, len(replies) + 1)  # and what stands before them
         if self.takes_turns:  # only the root has replies
             iterations, width = min(iterations, self._turns_left(replies)), 0
         self._make_room(iterations * width + len(self.view.game.plug.moves))
