@@ -29,11 +29,28 @@ def test_the_ladder_is_a_table_in_markdown(
 ) -> None:
     monkeypatch.setenv("COOKIETIN_INTERPRET", "1")
     monkeypatch.setattr(ladder, "ITERATIONS", 2)
+    monkeypatch.setattr(ladder, "LONGER", 1)
     ladder.main(["cookie-addict", "--games", "2", "--threads", "1"])
     rows = [line.strip("| ").split(" | ") for line in capsys.readouterr().out.splitlines()]
     assert rows[0] == [*ladder.HEAD]
     assert [tuple(row[1:3]) for row in rows[2:]] == [*ladder.RUNGS]
     assert {row[5] for row in rows[2:]} == {"2"}
+
+
+def test_those_of_whom_luck_leaves_open_who_is_stronger_play_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def played(game: Game, bots: list[str], games: int, *_: object, **__: object) -> object:
+        low, high = (0.6, 0.7) if bots[0] == "master" else (0.3, 0.4)
+        if bots[0] == "baker":
+            low, high = (0.5, 0.6) if games == 200 else (0.52, 0.58)
+        return {"pairs": [{"low": low, "high": high, "matches": games}], "seconds": games / 100}
+
+    monkeypatch.setattr(ladder, "play_tournament", played)
+    found = [*ladder.rungs_of(Game.of(registry.plug("tock"), {}), 200, 1, 1)]
+    assert [one["matches"] for one in found] == [200, 800, 200, 200]
+    assert [one["seconds"] for one in found] == [2, 10, 2, 2]
+    assert found[1]["low"] == 0.52
 
 
 def test_games_without_choices_have_no_ladder(

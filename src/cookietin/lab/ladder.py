@@ -2,6 +2,7 @@
 
 It plays every game with choices, or those that are named, and prints the rows of a table as they
 come. `greedy` plays `random` beside them: a level that beats a weak `greedy` has shown little.
+Where luck leaves open who is stronger, the two play on.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from cookietin.engine.position import Game
 from cookietin.lab.tournament import play_tournament
 
 ITERATIONS = 2_000
+LONGER = 4  # times as many games, where the first ones leave open who is stronger
 RUNGS = (*zip(LEVELS[1:], LEVELS, strict=False), (GREEDY, RANDOM))
 HEAD = ("game", "bot", "against", "score", "95% within", "games", "seconds")
 
@@ -25,10 +27,16 @@ def rungs_of(game: Game, games: int, seed: int, threads: int | None) -> Iterator
     """What came of the matches of each bot with the one below it."""
     for bot, other in RUNGS:
         if other != RANDOM or bot in game.plug.bots:
-            found = play_tournament(
-                game, [bot, other], games, seed, iterations=ITERATIONS, threads=threads
-            )
-            yield {**found["pairs"][0], "game": game.name, "seconds": found["seconds"]}
+            seconds = 0.0
+            for many in (games, LONGER * games):  # the same games first, so no luck is left out
+                found = play_tournament(
+                    game, [bot, other], many, seed, iterations=ITERATIONS, threads=threads
+                )
+                pair = found["pairs"][0]
+                seconds += found["seconds"]
+                if not pair["low"] <= 0.5 <= pair["high"]:
+                    break
+            yield {**pair, "game": game.name, "seconds": seconds}
 
 
 def row(found: dict[str, Any]) -> str:
