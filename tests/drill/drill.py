@@ -94,8 +94,10 @@ class Page:
                 plug.setblocking(False)
                 plug.bind((self.address, 0))
                 await loop.sock_connect(plug, (HERE, self.drill.port))
+                has = self.frame
+                drawn = f"?drawn={has['number']}&below={has['below']}" if has else ""
                 async with connect(
-                    f"ws://{HERE}:{self.drill.port}{self.path}/ws",
+                    f"ws://{HERE}:{self.drill.port}{self.path}/ws{drawn}",
                     sock=plug.dup(),
                     ping_interval=None,
                     close_timeout=0.1,
