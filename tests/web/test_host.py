@@ -18,10 +18,18 @@ from cookietin.engine.log import StoreFailed
 from cookietin.engine.texts import LANGUAGES
 from cookietin.table.house import House
 from cookietin.table.table import Tally
+from cookietin.web import serve
 from cookietin.web.host import A_NIGHT
 from cookietin.web.limits import Limits
 from cookietin.web.load import TICK, Load
-from cookietin.web.serve import COLLECT_AFTER, YOUNG, Settings, announce_all, leave_out_what_stays
+from cookietin.web.serve import (
+    COLLECT_AFTER,
+    YOUNG,
+    Settings,
+    announce_all,
+    give_back_often,
+    leave_out_what_stays,
+)  # fmt: skip
 from database import stores_at
 from scene import scene
 from table.evening import AT_ONCE, MemoryStore
@@ -369,6 +377,18 @@ def test_what_stays_in_memory_is_not_looked_through_again(monkeypatch: pytest.Mo
         assert gc.get_freeze_count() >= first + len(kept)
     finally:
         gc.unfreeze()
+
+
+def test_what_is_free_goes_back_to_the_system_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[bool] = []
+    later: list[Callable[[], None]] = []
+    monkeypatch.setattr(serve, "give_back", lambda: given.append(True))
+    give_back_often(lambda seconds, work: later.append(work))
+    for _ in range(3):
+        later.pop()()
+    assert len(given) == 4
 
 
 def test_no_collection_looks_through_very_many_new_objects_at_once() -> None:
