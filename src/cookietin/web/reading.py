@@ -13,6 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
+from starlette.exceptions import HTTPException
+
 from cookietin.engine.texts import Mistake
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import Declined
@@ -112,8 +114,8 @@ def result_and_seconds(work: Callable[[Pause], T]) -> tuple[T | BaseException, f
 
     try:
         found: T | BaseException = work(pause)
-    except Mistake as mistake:
-        found = without_trace(mistake)
+    except (Mistake, HTTPException) as refusal:
+        found = without_trace(refusal)
     except FAILURES as error:
         found = error
     return found, time.thread_time() - began
