@@ -10,8 +10,10 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+import uvicorn
 
 from cookietin.cli import main
 from cookietin.engine.log import StoreFailed
@@ -22,17 +24,10 @@ from cookietin.web import serve
 from cookietin.web.host import A_NIGHT
 from cookietin.web.limits import Limits
 from cookietin.web.load import TICK, Load
-from cookietin.web.serve import (
-    COLLECT_AFTER,
-    YOUNG,
-    Settings,
-    announce_all,
-    give_back_often,
-    leave_out_what_stays,
-)  # fmt: skip
+from cookietin.web.serve import COLLECT_AFTER, YOUNG, Settings, announce_all, leave_out_what_stays
 from database import stores_at
 from scene import scene
-from table.evening import AT_ONCE, MemoryStore
+from table.evening import AT_ONCE, FirstMove, MemoryStore
 from web.site import Person, Site
 
 KEY = "a key for tonight"
@@ -379,16 +374,34 @@ def test_what_stays_in_memory_is_not_looked_through_again(monkeypatch: pytest.Mo
         gc.unfreeze()
 
 
-def test_what_is_free_goes_back_to_the_system_again_and_again(
-    monkeypatch: pytest.MonkeyPatch,
+class Idle(FirstMove):
+    """Bots that need nothing to be ready."""
+
+    async def wake(self) -> None:
+        pass
+
+
+def test_a_server_gives_back_what_is_free_again_and_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     given: list[bool] = []
-    later: list[Callable[[], None]] = []
+
+    async def wait(self: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        while len(given) < 3:
+            await asyncio.sleep(0)
+        sockets[0].close()
+
+    async def run() -> None:
+        settings = Settings("127.0.0.1", 0, tmp_path / "tin.sqlite")
+        async with asyncio.timeout(60):
+            await serve.serve_on(settings, Idle(), serve.listen_or_say(settings))
+
+    monkeypatch.setattr(serve, "FREED", 0.0)
     monkeypatch.setattr(serve, "give_back", lambda: given.append(True))
-    give_back_often(lambda seconds, work: later.append(work))
-    for _ in range(3):
-        later.pop()()
-    assert len(given) == 4
+    monkeypatch.setattr(serve, "leave_out_what_stays", lambda later: None)
+    monkeypatch.setattr(serve, "configure", lambda app, *more: uvicorn.Config(app))
+    monkeypatch.setattr(uvicorn.Server, "serve", wait)
+    scene(run)
 
 
 def test_no_collection_looks_through_very_many_new_objects_at_once() -> None:
