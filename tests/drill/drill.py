@@ -94,8 +94,10 @@ class Page:
                 plug.setblocking(False)
                 plug.bind((self.address, 0))
                 await loop.sock_connect(plug, (HERE, self.drill.port))
+                has = self.frame
+                drawn = f"?drawn={has['number']}&below={has['below']}" if has else ""
                 async with connect(
-                    f"ws://{HERE}:{self.drill.port}{self.path}/ws",
+                    f"ws://{HERE}:{self.drill.port}{self.path}/ws{drawn}",
                     sock=plug.dup(),
                     ping_interval=None,
                     close_timeout=0.1,
@@ -364,7 +366,7 @@ class Drill:
 
     async def kill(self, sittings: list[Sitting]) -> None:
         began = await self.cut()
-        await self.wait_for(sittings, began)
+        await self.note_times(sittings, began)
 
     async def cut(self) -> float:
         """Kill it and start it again; when was that?"""
@@ -403,17 +405,23 @@ class Drill:
         sitting.cancel()
         await asyncio.gather(sitting, return_exceptions=True)
         await table.leave()
-        await self.wait_for(sittings, began)
+        await self.note_times(sittings, began)
 
-    async def wait_for(self, sittings: list[Sitting], began: float) -> None:
-        """Until play goes on at every table."""
-        waiting = list(sittings)
+    async def note_times(self, sittings: list[Sitting], began: float) -> None:
+        """Wait until play goes on at every table, and note when it did."""
+        for one, seconds in await self.wait_for(sittings, began):
+            self.times["bots" if one.has_bots else "people"].append(seconds)
+
+    async def wait_for(self, sittings: list[Sitting], began: float) -> list[tuple[Sitting, float]]:
+        """Until play goes on at every table: after how long it did."""
+        waiting, found = list(sittings), []
         while waiting and time.monotonic() - began < STANDS_STILL + 3:
             for one in list(waiting):
                 if one.moved > began:
                     waiting.remove(one)
-                    self.times["bots" if one.has_bots else "people"].append(one.moved - began)
+                    found.append((one, one.moved - began))
             await asyncio.sleep(0.01)
+        return found
 
     def check_orphans(self, wait: bool = False) -> None:
         """Whose server is gone must go too."""

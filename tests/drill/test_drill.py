@@ -16,7 +16,7 @@ from drill.outages import fill_up, outages, shared_outages, small_disk
 from drill.shared import shared_drill
 
 FEW, MANY = 5, 1000
-WORST, MEDIAN = 3.0, 1.5  # seconds until play goes on among people; only in the slow drill
+WORST, MEDIAN = 3.0, 1.5  # seconds until play goes on; only in the slow drill
 
 
 Record = Callable[[str, object], None]
@@ -43,7 +43,8 @@ def test_whoever_waits_for_a_long_drill_is_told_how_far_it_is(
 ) -> None:
     monkeypatch.setattr(module, "EVERY_WORD", 1)
     told: list[str] = []
-    drill(2, tell=told.append)
+    found = drill(2, tell=told.append)
+    assert len(found.times["people"]) == len(found.times["bots"]) == 2 * len(module.GAMES)
     assert [text.split(" kills")[0] for text in told] == ["1 of 2", "2 of 2"]
     assert all("median" in text and "worst" in text for text in told)
 
@@ -73,9 +74,9 @@ def test_after_a_thousand_kills_nothing_is_lost_and_nobody_waited_long(
 ) -> None:
     found = drill(MANY, seed=2, tell=tell)
     check(found, record_property)
-    waits = sorted(found.times["people"])
-    assert waits[-1] <= WORST, found.figures()
-    assert waits[len(waits) // 2] <= MEDIAN, found.figures()
+    for waits in (sorted(found.times[who]) for who in ("people", "bots")):
+        assert waits[-1] <= WORST, found.figures()
+        assert waits[len(waits) // 2] <= MEDIAN, found.figures()
 
 
 A_MOMENT, HALF_A_MINUTE, A_MINUTE = 3, 30, 60  # seconds

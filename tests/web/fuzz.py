@@ -52,7 +52,7 @@ from web.hostile import (
 MEMORY = 20_000_000  # bytes more, after the warm-up
 WAIT = 0.25  # seconds, of the bystander
 WARM_UP = 0.35  # of the time
-FEW_TABLES = 60  # in memory, reached in the warm-up: what grows after it is something else
+FEW_TABLES = 20  # in memory, reached in the warm-up: what grows after it is something else
 PATIENCE = 15.0
 ADDRESS = "127.0.0.4"
 MOST_FAILURES = 25

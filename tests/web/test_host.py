@@ -10,21 +10,24 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+import uvicorn
 
 from cookietin.cli import main
 from cookietin.engine.log import StoreFailed
 from cookietin.engine.texts import LANGUAGES
 from cookietin.table.house import House
 from cookietin.table.table import Tally
+from cookietin.web import serve
 from cookietin.web.host import A_NIGHT
 from cookietin.web.limits import Limits
 from cookietin.web.load import TICK, Load
 from cookietin.web.serve import COLLECT_AFTER, YOUNG, Settings, announce_all, leave_out_what_stays
 from database import stores_at
 from scene import scene
-from table.evening import AT_ONCE, MemoryStore
+from table.evening import AT_ONCE, FirstMove, MemoryStore
 from web.site import Person, Site
 
 KEY = "a key for tonight"
@@ -369,6 +372,36 @@ def test_what_stays_in_memory_is_not_looked_through_again(monkeypatch: pytest.Mo
         assert gc.get_freeze_count() >= first + len(kept)
     finally:
         gc.unfreeze()
+
+
+class Idle(FirstMove):
+    """Bots that need nothing to be ready."""
+
+    async def wake(self) -> None:
+        pass
+
+
+def test_a_server_gives_back_what_is_free_again_and_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    given: list[bool] = []
+
+    async def wait(self: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        while len(given) < 3:
+            await asyncio.sleep(0)
+        sockets[0].close()
+
+    async def run() -> None:
+        settings = Settings("127.0.0.1", 0, tmp_path / "tin.sqlite")
+        async with asyncio.timeout(60):
+            await serve.serve_on(settings, Idle(), serve.listen_or_say(settings))
+
+    monkeypatch.setattr(serve, "FREED", 0.0)
+    monkeypatch.setattr(serve, "give_back", lambda: given.append(True))
+    monkeypatch.setattr(serve, "leave_out_what_stays", lambda later: None)
+    monkeypatch.setattr(serve, "configure", lambda app, *more: uvicorn.Config(app))
+    monkeypatch.setattr(uvicorn.Server, "serve", wait)
+    scene(run)
 
 
 def test_no_collection_looks_through_very_many_new_objects_at_once() -> None:

@@ -2321,6 +2321,9 @@ async def be_refused(port: int) -> None:
         b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * (2 * HEADER_BYTES),
         (WANTED % b"/about").replace(b"Version: 13", b"Version: 8"),
+        (WANTED % b"/about").replace(b"AAAAAA==", b"x"),
+        request_of("GET", "/puzzles/tock/1/play?line=fly"),
+        request_of("POST", "/replay", b"a=1&" * 20_000, Cookie=cookie),
     ):
         await answer_to(port, request)
     table = await new_table(port, "goose", cookie)

@@ -27,7 +27,7 @@ from cookietin.web import board, panel
 from cookietin.web.look import look_at
 from scene import scene
 from table.evening import ANNA, BEN, CLEO, Evening
-from web.site import Person, Site
+from web.site import ORIGIN, Line, Person, Site
 from web.test_seats import play
 
 
@@ -189,10 +189,35 @@ def test_nobody_who_comes_back_after_a_restart_waits_for_what_was_shown_before_i
         evening.table = again = await evening.rebuilt()
         again.times = times
         assert time_to_follow(again) == again.times.bot_pause
+        for known, pause in ((True, 0.0), (False, again.times.bot_pause)):
+            evening.watch(ANNA).has_seen_all = known
+            assert time_to_follow(again) == pause
         await let_bot_move(again, 1)
         assert time_to_follow(again) > again.times.bot_pause
 
     scene(restart)
+
+
+def test_only_a_page_that_comes_back_and_has_missed_nothing_has_seen_all(
+    site: Site, anna: Person
+) -> None:
+    path = anna.make_table(seat_0="me", seat_1="here", opt_first="0")
+    with anna.sit(path) as line:
+        line.offered(bool)
+        assert line.move()["ok"]
+        number = line.frame["number"]
+    asked = {
+        "": False,
+        f"?drawn={number - 1}&below=0&page=": False,
+        f"?drawn={number}&below=0&page=abc": False,  # it was opened just now
+        f"?drawn={number}&below=0&page=": True,
+    }
+    for query, known in asked.items():
+        address = f"{path}/ws{query}"
+        with anna.client.websocket_connect(address, headers={"origin": ORIGIN}) as socket:
+            assert Line(socket).send("say", text="hello")["ok"]
+            (viewer,) = site.app.state.room.tables[path.removeprefix("/t/")].viewers
+            assert viewer.has_seen_all is known, query
 
 
 def test_a_page_that_shows_things_slowly_is_known_for_it(site: Site, anna: Person) -> None:

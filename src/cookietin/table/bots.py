@@ -153,11 +153,12 @@ async def let_others_play(table: Table) -> None:
 def time_to_follow(table: Table) -> float:
     """Until people have seen what was done last, and taken a breath.
 
-    Whoever sits here and has chosen to see it slowly is waited for. Who comes back to a table that
-    was read from its log has seen it, or sees it now, and has waited already.
+    Whoever sits here and has chosen to see it slowly is waited for. Who comes to a table that was
+    read from its log sees it now; pages that had seen it before have waited long enough.
     """
     if table.match.number == table.rebuilt_at:
-        return table.times.bot_pause
+        had_seen_it = [viewer.has_seen_all for viewer in table.viewers]
+        return 0.0 if had_seen_it and all(had_seen_it) else table.times.bot_pause
     steps = (
         table.match.account_of(ask.steps_of, table.match.log[-1], SPECTATOR)
         if table.match.log

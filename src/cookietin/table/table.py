@@ -133,6 +133,7 @@ class Viewer:
     gone: bool = False
     waits: bool = False  # for an answer of ours, and says nothing meanwhile
     is_slow: bool = False  # lets things happen slowly
+    has_seen_all: bool = False  # before its line was cut: nothing has happened since
 
 
 class Table:

@@ -177,7 +177,7 @@ def link_buttons(say: Say, link: str, title: str, kind: str = "") -> str:
     )
 
 
-@lru_cache(1000)
+@lru_cache(200)  # of two kilobytes each
 def qr(link: str, label: str) -> str:
     """A QR code as SVG; it takes milliseconds, and the same few are wanted again and again."""
     drawn = segno.make(link, micro=False, mask=3).svg_inline(  # to try all eight takes 7 ms

@@ -55,6 +55,10 @@ class Frames:
         self.drawn = max(match.number_after(reader, number), next(seen, 0))
         self.has_come_back = True
 
+    def has_missed_nothing(self, number: int) -> bool:
+        """Has a page that drew what led to this number seen all that its viewer can?"""
+        return self.look.match.seen[self.look.reader] <= number
+
     def frame(self) -> dict[str, Any] | None:
         """All that has changed since the last frame, with the steps that led to it.
 

@@ -151,7 +151,9 @@ class Connection:
         drawn = guard.small_number(asked.get("drawn", ""))
         if drawn != NOTHING:
             side = guard.small_number(asked.get("below", ""))
-            self.frames.take_as_drawn(drawn, side, asked.get("page", ""))
+            page = asked.get("page", "")
+            self.frames.take_as_drawn(drawn, side, page)
+            self.viewer.has_seen_all = not page and self.frames.has_missed_nothing(drawn)
         self.frames.is_read = asked.get("words") == "1"
         self.answers: list[dict[str, Any]] = []
         self.told = asyncio.Event()  # answers, or that nobody is there to be told any

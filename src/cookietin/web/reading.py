@@ -13,10 +13,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TypeVar
 
+from starlette.exceptions import HTTPException
+
+from cookietin.engine.texts import Mistake
 from cookietin.table.logs import FAILURES
 from cookietin.table.match import Declined
 from cookietin.table.turns import Turns
 from cookietin.web.limits import Limits, Rates
+from cookietin.web.wire import without_trace
 
 READERS = 2
 WAITING = 4  # records and editions of one address
@@ -74,7 +78,10 @@ class ReadingRoom(Turns):
         found, seconds = await loop.run_in_executor(self.threads, result_and_seconds, work)
         self.rates.charge("reading", address, seconds)
         if isinstance(found, BaseException):
-            raise found
+            try:
+                raise found
+            finally:
+                del found  # or it would hold itself, and all that was read
         return found
 
     def close(self) -> None:
@@ -107,6 +114,8 @@ def result_and_seconds(work: Callable[[Pause], T]) -> tuple[T | BaseException, f
 
     try:
         found: T | BaseException = work(pause)
+    except (Mistake, HTTPException) as refusal:
+        found = without_trace(refusal)
     except FAILURES as error:
         found = error
     return found, time.thread_time() - began

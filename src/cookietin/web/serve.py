@@ -19,7 +19,7 @@ import segno
 import uvicorn
 
 from cookietin.engine import registry
-from cookietin.engine.heap import keep_one_heap
+from cookietin.engine.heap import give_back, keep_one_heap
 from cookietin.engine.texts import Mistake, Say, speaker
 from cookietin.store.address import open_store
 from cookietin.table.table import Bots, Times
@@ -39,10 +39,12 @@ SWITCH_SECONDS = 0.0005  # that the store's thread waits for its turn; Python's 
 # many. So it is done for 5,000 new ones, for 30,000, and for all of them after five million.
 COLLECT_AFTER = (5_000, 6, 167)
 YOUNG, OLDEST = 1, 2  # generations of objects
+FREED = 15.0  # seconds after which what is free goes back to the system, again and again
 SETTLED = 60.0  # seconds after the start: the texts that people read are in memory by then
 CLI = "cookietin"  # whose texts the terminal speaks
 EVERYWHERE = ("0.0.0.0", "::", "")
 LOG = logging.getLogger(__name__)
+Later = Callable[[float, Callable[[], None]], object]  # how a loop is told to do something later
 
 
 class BotsOfServer(Bots, Protocol):
@@ -122,7 +124,9 @@ async def serve_on(
     )
     config = configure(app, settings.compress, settings.limits, settings.proxies)
     server = uvicorn.Server(config)
-    leave_out_what_stays(asyncio.get_running_loop().call_later)
+    later = asyncio.get_running_loop().call_later
+    leave_out_what_stays(later)
+    later(FREED, partial(give_back_often, later))
     is_ready()
     LOG.info("the server starts")
     waking = asyncio.create_task(bots.wake())
@@ -135,7 +139,13 @@ async def serve_on(
         await store.close()
 
 
-def leave_out_what_stays(later: Callable[[float, Callable[[], None]], object]) -> None:
+def give_back_often(later: Later) -> None:
+    """What tables and pages have left free between what stays: else it only ever grows."""
+    give_back()
+    later(FREED, partial(give_back_often, later))
+
+
+def leave_out_what_stays(later: Later) -> None:
     """Games, code and texts stay in memory as long as the server: no longer look through them.
 
     It is done before anybody comes, and once more when the texts are there; then only what is new

@@ -59,8 +59,11 @@ def without_trace(error: T) -> T:
     What holds itself in memory stays until somebody looks through all of it for cycles, which is
     seldom; what is refused may be much.
     """
-    error.__context__ = None
-    return error.with_traceback(None)
+    chain: list[BaseException] = [error]
+    for one in chain:  # which grows while we look
+        chain += filter(None, (one.__cause__, one.__context__))
+        one.__cause__ = one.__context__ = one.__traceback__ = None
+    return error
 
 
 class Requests(h11.Connection):
