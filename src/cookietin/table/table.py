@@ -435,9 +435,9 @@ class Table:
 
     def move_event(self, move: Move, click: str, before: Position | None = None) -> Event:
         """A move, with what chance answers at once; in the present position, or in another."""
-        draws = self.match.draws((before or self.match.position).after(move))
+        answers = self.match.answers_to(move, before)
         return {"kind": events.MOVED, "seat": move.seat, "move": move, "click": click,
-                "answers": draws}  # fmt: skip
+                "answers": answers}  # fmt: skip
 
     def throw(self, device: str, message: dict[str, Any]) -> list[Event]:
         """What people threw with their own dice."""
