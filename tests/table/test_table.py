@@ -1241,8 +1241,8 @@ async def test_a_move_is_played_once_however_many_look(monkeypatch: pytest.Monke
     monkeypatch.setattr(ask, "state_after", None)  # nobody plays it without being told
     assert (await evening.play(0, "throw")).ok
     match = table.match
-    for tell in (ask.lines_of, ask.steps_of):
-        assert match.account_of(tell, match.log[-1], SPECTATOR)
+    assert match.account_of(ask.lines_of, match.log[-1], SPECTATOR)
+    assert match.account_of(ask.steps_of, match.log[-1], SPECTATOR)
     assert played == [0, CHANCE]
 
 
