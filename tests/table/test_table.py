@@ -1256,3 +1256,13 @@ async def test_a_move_that_was_foreseen_is_told_as_one_that_was_read() -> None:
         assert again.position == match.position
         assert again.position.line == match.position.line
         assert again.courses_of(again.log[-1]) == match.courses_of(match.log[-1])
+
+
+async def test_where_no_hand_is_up_nobody_is_asked_whose_screen_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = Evening("goose", players=2)
+    table = await evening.sit(ANNA, BEN)
+    evening.watch(ANNA)
+    monkeypatch.setattr(Table, "screen_of", None)
+    table.cover_hands()

@@ -651,6 +651,8 @@ class Table:
         """
         match = self.match
         for viewer in self.viewers:
+            if viewer.shown is None:
+                continue
             is_over = viewer.shown not in match.position.seats and not viewer.is_held
             has_chosen = match.plug.manners.has_peeks and is_over
             if has_chosen or self.screen_of(viewer)[1] is not None:
