@@ -24,6 +24,7 @@ from cookietin.engine import (
 )
 from cookietin.engine.compile import has_numba
 from cookietin.engine.generator import below, new_generator
+from cookietin.engine.happenings import seen_by_mover
 from cookietin.engine.playouts import play_out
 from cookietin.engine.position import Game
 from crumbs import GAME
@@ -241,3 +242,37 @@ def test_counting_changes_nothing_else() -> None:
     assert counting.tolist() == tally.tolist()
     for field in states.dtype.names:
         assert with_counts[field].tolist() == states[field].tolist()
+
+
+def test_a_button_its_hint_and_its_warning_play_a_move_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    starts = (cookietin.game("tock", players=2).start(seed=seed) for seed in range(20))
+    position = next(one for one in starts if one.legal()[0].text != "lay down")
+    plug, seat = position.game.plug, position.seats[0]
+    state = position.view(seat).bare
+    played: list[int] = []
+    told_while = Happenings.told_while
+
+    def count(self: Happenings, play: Any, s: Any, seat: int, move: int) -> list[Any]:
+        played.append(move)
+        return told_while(self, play, s, seat, move)
+
+    monkeypatch.setattr(Happenings, "told_while", count)
+    seen_by_mover.cache_clear()
+    for move in ask.legal(plug, state, seat):
+        for tell in (plug.words.label, plug.words.hint, plug.words.warns):
+            tell(state, seat, move)
+    assert len(played) == len(set(played))
+    assert played
+
+
+def test_what_was_seen_of_a_move_is_nobodys_to_change() -> None:
+    game = cookietin.game("tock", players=2)
+    position = game.start(seed=7)
+    view = position.view(position.seats[0])
+    assert view.legal()
+    for move in view.legal():
+        told = view.happenings(move)
+        view.happenings(move).clear()
+        assert view.happenings(move) == told

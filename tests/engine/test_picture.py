@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 
 from cookietin.engine import registry
-from cookietin.engine.draw import GROUNDS
+from cookietin.engine.draw import GROUNDS, short, transform_of
 from cookietin.engine.picture import ground_of
 from cookietin.engine.texts import speaker_with_names
 
@@ -28,3 +28,12 @@ def test_a_game_keeps_the_grounds_of_a_few_tables(name: str) -> None:
     kept, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert kept < 3 * GROUNDS * size
+
+
+def test_a_zero_is_written_in_one_way_whichever_came_first() -> None:
+    short.cache_clear()
+    transform_of.cache_clear()
+    assert [short(-0.0), short(0.0), short(0), short(12.25), short(-0.01)] == [
+        "0", "0", "0", "12.2", "-0",
+    ]  # fmt: skip
+    assert transform_of((-0.0, 3), 1, -0.0) == transform_of((0, 3)) == ' transform="translate(0 3)"'

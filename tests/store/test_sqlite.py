@@ -422,3 +422,31 @@ def test_a_job_cannot_end_the_thread(play: Play, error: BaseException) -> None:
         assert await store.read("a") == ["one", "two"]
 
     play(evening)
+
+
+def test_an_event_of_a_busy_server_is_one_statement(play: Play) -> None:
+    """All that came during a commit is in the next one, each as one statement, told at once."""
+
+    async def write_much(store: SqliteStore) -> None:
+        done: list[str] = []
+        store._connection.set_trace_callback(done.append)
+        await asyncio.gather(*(store.append(f"match-{at}", 0, ["one"]) for at in range(100)))
+        commits = done.count("COMMIT")
+        assert commits < 50
+        assert sum(text.startswith("INSERT INTO events") for text in done) == 100
+        assert not any("SAVEPOINT" in text for text in done)
+
+    play(write_much)
+
+
+def test_of_several_events_with_a_wrong_number_none_is_kept(play: Play) -> None:
+    async def clash(store: SqliteStore) -> None:
+        for number in (0, 2):
+            with pytest.raises(Conflict):
+                await store.append("a", number, ["two"])
+            with pytest.raises(Conflict):
+                await store.append("a", number, ["two", "three"], ["key"])
+        assert await store.read("a") == ["one"]
+        assert await store.matches_of("key") == []
+
+    play(clash)

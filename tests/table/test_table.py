@@ -14,11 +14,13 @@ import pytest
 import cookietin
 from cookietin.engine import ask, registry
 from cookietin.engine.bot import Chosen
+from cookietin.engine.happenings import Happenings
 from cookietin.engine.position import Game, View
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Mistake
 from cookietin.games.cookie_party.data import SPACE_NAMES
 from cookietin.table.bots import let_bot_move
+from cookietin.table.logs import match_from
 from cookietin.table.match import (
     BOT,
     OPEN,
@@ -1237,3 +1239,45 @@ class Weighing(FirstMove):
 
     async def choose(self, bot: str, view: View, legal: list[int], seconds: float) -> int:
         return Chosen(legal[0], self.weight)
+
+
+async def test_a_move_is_played_once_however_many_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What chance answers, what happens and what is told come from the same play."""
+    evening = Evening("goose", players=2, first=0)
+    table = await evening.sit(ANNA, BEN)
+    played: list[int] = []
+    told_while = Happenings.told_while
+
+    def count(self: Happenings, play: Any, s: Any, seat: int, move: int) -> list[Any]:
+        played.append(seat)
+        return told_while(self, play, s, seat, move)
+
+    monkeypatch.setattr(Happenings, "told_while", count)
+    monkeypatch.setattr(ask, "state_after", None)  # nobody plays it without being told
+    assert (await evening.play(0, "throw")).ok
+    match = table.match
+    assert match.account_of(ask.lines_of, match.log[-1], SPECTATOR)
+    assert match.account_of(ask.steps_of, match.log[-1], SPECTATOR)
+    assert played == [0, CHANCE]
+
+
+async def test_a_move_that_was_foreseen_is_told_as_one_that_was_read() -> None:
+    evening = Evening("tock", players=2)
+    table = await evening.sit(ANNA, BEN)
+    for _ in range(30):
+        await evening.play_on(1)
+        match = table.match
+        again = match_from(await evening.store.read(match.id))
+        assert again.position == match.position
+        assert again.position.line == match.position.line
+        assert again.courses_of(again.log[-1]) == match.courses_of(match.log[-1])
+
+
+async def test_where_no_hand_is_up_nobody_is_asked_whose_screen_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = Evening("goose", players=2)
+    table = await evening.sit(ANNA, BEN)
+    evening.watch(ANNA)
+    monkeypatch.setattr(Table, "screen_of", None)
+    table.cover_hands()

@@ -2343,6 +2343,20 @@ async def be_refused(port: int) -> None:
         line.cut()
 
 
+def test_what_a_line_is_told_goes_straight_to_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*given: object) -> None:
+        raise AssertionError("by way of what is for requests")
+
+    monkeypatch.setattr(WebSocket, "send_text", fail)
+
+    async def look(port: int) -> None:
+        async with line_to_a_table(port) as line:
+            _, told = await anext(line.frames())
+            assert json.loads(told)["kind"] == "frame"
+
+    on_server(look)
+
+
 def test_nothing_of_whoever_was_refused_or_is_gone_stays_in_memory(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -191,6 +191,12 @@ def state_after(plug: Plug, state: Any, seat: int, move: int) -> Any:
     return after
 
 
+def play_told(plug: Plug, state: Any, seat: int, move: int) -> tuple[list[Any], Any]:
+    """All that happens in a legal move, and the state after it; the given one stays as it is."""
+    after = state.copy()
+    return plug.happenings.told_while(plug.rules.play, after, seat, move), after
+
+
 def happenings_of(plug: Plug, state: Any, seat: int, move: int) -> list[Any]:
     """What happens in a legal move, all of it."""
     return plug.happenings.all_of(plug.rules.play, state, seat, move)

@@ -7,6 +7,7 @@ id here. Presentation attributes only, never `style`.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 from typing import NamedTuple
@@ -20,10 +21,14 @@ FONT = "ui-rounded,sans-serif"
 # millisecond, and is made for a table in a language.
 GROUNDS = 16
 
+# Where things lie, as it is written: of every game there are hundreds of places, used all the time.
+PLACES = 8192
+
 Point = tuple[float, float]
 ORIGIN: Point = (0, 0)
 
 
+@lru_cache(PLACES)
 def transform_of(at: Point = ORIGIN, scale: float = 1, turn: float = 0) -> str:
     """The attribute that puts a drawing somewhere, with a space before it; nothing if it stays."""
     change = [
@@ -217,6 +222,7 @@ def middle(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
+@lru_cache(PLACES)
 def short(value: float) -> str:
     """A coordinate in as few characters as a tenth of a unit needs."""
-    return f"{value:.1f}".removesuffix(".0")
+    return f"{value + 0.0:.1f}".removesuffix(".0")  # there is a zero below zero, too

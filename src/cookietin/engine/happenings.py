@@ -18,11 +18,12 @@ What is told, moved and counted is read from the list of what happened, and from
 from __future__ import annotations
 
 import threading
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, get_args, get_type_hints
 
 from cookietin.engine.compile import interpreted_clone
 from cookietin.engine.protocol import CHANCE, UNSEEN, happens
+from cookietin.engine.record import from_bytes
 
 
 class Begins(NamedTuple):
@@ -51,6 +52,8 @@ class Happenings:
         for kind, audiences in zip(kinds, self.audiences, strict=True):
             for who in {who for audience in audiences for who in audience} - {*kind._fields}:
                 raise TypeError(f"{kind.__name__} has no part {who!r} that could see another")
+        told = zip(kinds, self.audiences, strict=True)
+        self.in_part = {kind: audiences for kind, audiences in told if any(audiences)}
 
     @property
     def names(self) -> list[str]:
@@ -61,9 +64,12 @@ class Happenings:
         ]
 
     def of(self, play: Any, s: Any, seat: int, move: int) -> list[Any]:
-        """What a seat would see happen in a move of its own, for a hint."""
-        seen = (self.seen_by(seat, one) for one in self.all_of(play, s, seat, move))
-        return [one for one in seen if one is not None]
+        """What a seat would see happen in a move of its own, for a hint.
+
+        A button, its hint and its warning ask the same, one after the other.
+        """
+        kind: Any = type(s)
+        return [*seen_by_mover(self, play, kind, bytes(s), seat, move)]
 
     def all_of(self, play: Any, s: Any, seat: int, move: int) -> list[Any]:
         """All that happens when the rules play a move in a state, which stays as it is."""
@@ -77,8 +83,8 @@ class Happenings:
 
     def seen_by(self, viewer: int, happened: Any) -> Any:
         """What a viewer sees of it: the parts it may not know are UNSEEN. None if it sees none."""
-        audiences = self.audiences[self.kinds.index(type(happened))]
-        if viewer == CHANCE or not any(audiences):
+        audiences = self.in_part.get(type(happened))
+        if audiences is None or viewer == CHANCE:
             return happened
         values = [
             value if not audience or viewer in (getattr(happened, who) for who in audience)
@@ -86,6 +92,16 @@ class Happenings:
             for value, audience in zip(happened, audiences, strict=True)
         ]  # fmt: skip
         return None if set(values) == {UNSEEN} else type(happened)(*values)
+
+
+@lru_cache(64)
+def seen_by_mover(
+    known: Happenings, play: Any, kind: Any, written: bytes, seat: int, move: int
+) -> tuple[Any, ...]:
+    """What a seat sees happen in a move of its own, in a state as bytes."""
+    told = known.told_while(play, from_bytes(kind, written), seat, move)
+    seen = (known.seen_by(seat, one) for one in told)
+    return tuple(one for one in seen if one is not None)
 
 
 def count(s: Any, what: int, *parts: int) -> None:

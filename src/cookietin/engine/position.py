@@ -376,6 +376,11 @@ class Position(Picture):
         state = ask.state_after(self.game.plug, self._state, move.seat, move.number)
         return self._with(state, Past(self._past, move), self.chance)
 
+    def after_told(self, move: Move) -> tuple[list[Any], Position]:
+        """All that happens in such a move, and the position after it."""
+        happened, state = ask.play_told(self.game.plug, self._state, move.seat, move.number)
+        return happened, self._with(state, Past(self._past, move), self.chance)
+
     def with_chance(self, source: Source | None) -> Position:
         """The same position, with its chance from another source from now on."""
         return self._with(self._state, self._past, source)

@@ -44,6 +44,12 @@ OF_THE_JOB = (
     sqlite3.DataError,
 )
 
+# An event, if its number is the next one of its match.
+APPEND = (
+    "INSERT INTO events SELECT ?1, ?2, ?3 "
+    "WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM events WHERE match = ?1)"
+)
+
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Outcome = tuple[Any, BaseException | None]
@@ -55,8 +61,8 @@ class Job:
 
     work: Work[Any]
     writes: bool
+    is_single: bool  # one statement, which is done whole or not at all
     done: asyncio.Future[Any]
-    loop: asyncio.AbstractEventLoop
     since: float
 
 
@@ -85,14 +91,13 @@ class SqliteStore:
         rows = [(match, number + at, event) for at, event in enumerate(events)]
 
         def write(connection: sqlite3.Connection) -> None:
-            question = "SELECT coalesce(max(number) + 1, 0) FROM events WHERE match = ?"
-            if connection.execute(question, (match,)).fetchone()[0] != number:
-                raise Conflict
-            connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
+            for row in rows:
+                if not connection.execute(APPEND, row).rowcount:
+                    raise Conflict
             for key in keys:
                 _link(connection, key, match)
 
-        await self._do(write, writes=True)
+        await self._do(write, writes=True, is_single=len(rows) == 1 and not keys)
 
     async def read(self, match: str, number: int = 0) -> list[str]:
         # All rows in one step: between two steps other threads take the interpreter, and a log of
@@ -193,18 +198,17 @@ class SqliteStore:
 
         return await self._do(look, writes=False)
 
-    async def _do(self, work: Work[T], *, writes: bool) -> T:
+    async def _do(self, work: Work[T], *, writes: bool, is_single: bool = False) -> T:
         """Let the thread do this, and wait until it is on disk."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         what = NOT_KEPT if writes else NOT_READ
         with self._door:
             if self._is_closed:
                 raise StoreFailed("store-closed", what)
             if self._jobs.qsize() >= MOST_WAITING:
                 raise StoreFailed("store-busy", what)
-            self._jobs.put(Job(work, writes, done, loop, time.monotonic()))
-        return await asyncio.shield(done)
+            self._jobs.put(Job(work, writes, is_single, done, time.monotonic()))
+        return await done
 
     # In the thread
 
@@ -233,9 +237,12 @@ class SqliteStore:
             self._roll_back()
             cause = self._cause(error) or "failing"
             outcomes = [(None, _store_failure(job, cause)) for job in jobs]
-        for job, (answer, failure) in zip(jobs, outcomes, strict=True):
-            with suppress(RuntimeError):  # its loop is closed, and nobody waits any more
-                job.loop.call_soon_threadsafe(_tell, job.done, answer, failure)
+        told: dict[asyncio.AbstractEventLoop, list[tuple[Job, Outcome]]] = {}
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            told.setdefault(job.done.get_loop(), []).append((job, outcome))
+        for loop, found in told.items():
+            with suppress(RuntimeError):  # it is closed, and nobody waits any more
+                loop.call_soon_threadsafe(_tell, found)
 
     def _write(self, jobs: list[Job]) -> list[Outcome]:
         """All of these in one transaction; one that fails takes no other with it."""
@@ -251,6 +258,13 @@ class SqliteStore:
 
     def _write_one(self, job: Job) -> Outcome:
         connection = self._connection
+        if job.is_single:
+            try:
+                return job.work(connection), None
+            except BaseException as error:
+                if not connection.in_transaction:  # a full disk has ended it for all of them
+                    raise
+                return None, self._failure(job, error)
         connection.execute("SAVEPOINT job")
         try:
             outcome: Outcome = job.work(connection), None
@@ -328,10 +342,12 @@ def _link(connection: sqlite3.Connection, key: str, match: str) -> None:
     )
 
 
-def _tell(done: asyncio.Future[Any], answer: Any, failure: BaseException | None) -> None:
-    if done.cancelled():
-        return
-    if failure is None:
-        done.set_result(answer)
-    else:
-        done.set_exception(failure)
+def _tell(found: list[tuple[Job, Outcome]]) -> None:
+    """Tell everybody who still waits what came of their job."""
+    for job, (answer, failure) in found:
+        if job.done.cancelled():
+            continue
+        if failure is None:
+            job.done.set_result(answer)
+        else:
+            job.done.set_exception(failure)

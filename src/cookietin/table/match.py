@@ -124,11 +124,23 @@ def courses_of(plug: Plug, before: Any, moves: Iterable[Move]) -> list[Course]:
     """What happens in moves that follow each other."""
     found = []
     for move in moves:
-        happened = ask.happenings_of(plug, before, move.seat, move.number)
-        after = ask.state_after(plug, before, move.seat, move.number)
+        happened, after = ask.play_told(plug, before, move.seat, move.number)
         found.append(Course(before, happened, after))
         before = after
     return found
+
+
+class Foreseen(NamedTuple):
+    """A move that was played to find out what chance answers; it will happen, or another will."""
+
+    before: Position
+    move: Move
+    happened: list[Any]
+    after: Position
+
+    @property
+    def course(self) -> Course:
+        return Course(self.before.bare, self.happened, self.after.bare)
 
 
 class Match:
@@ -161,6 +173,8 @@ class Match:
         self.turns: list[Turn] = []  # of seats, with all throws that answered; none taken back
         self.log: list[Turn] = []
         self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
+        self._foreseen: dict[int, Foreseen] = {}  # by the position before, which is kept in it
+        self._told: tuple[int, list[Course]] = NOTHING, []  # of the last turn, if it was foreseen
         self._may: list[Any] = [None] * len(self.chairs)
         self._settled: dict[str, Any] = {}
 
@@ -170,8 +184,10 @@ class Match:
         if happen is None:
             raise Declined("log-newer")
         self.worked_out.clear()
+        self._told = NOTHING, []
         happen(self, event)
         self.worked_out.clear()  # what was worked out on the way
+        self._foreseen = {}
         self._note_concerns()
         self.number += 1
 
@@ -266,6 +282,9 @@ class Match:
 
     def courses_of(self, turn: Turn) -> list[Course]:
         """What happened in the moves of a turn, not to be changed."""
+        number, told = self._told
+        if number == turn.number:
+            return told
         return self.once(
             ("courses", turn.number), lambda: courses_of(self.plug, turn.before.bare, turn.moves)
         )
@@ -310,12 +329,20 @@ class Match:
         before, seen_by = self.position, 0
         is_by_bot = seat != CHANCE and self.chairs[seat].is_by_bot
         moves: list[Move] = []
+        told: list[Course] = []
         for one in kept:
             state = self.position.bare
             moves.append(move_kept(self.plug, state, seat, one, typed))
             seen_by |= self._viewers_of(state, moves[-1])
-            self.position = self.position.after(moves[-1])
+            foreseen = self._foreseen.get(id(self.position))
+            if foreseen is not None and foreseen.move is moves[-1]:
+                told.append(foreseen.course)
+                self.position = foreseen.after
+            else:
+                self.position = self.position.after(moves[-1])
             seat, typed = CHANCE, False
+        if len(told) == len(moves):
+            self._told = self.number, told
         if moves:
             self._log(Turn(self.number, before, tuple(moves), seen_by, is_by_bot=is_by_bot))
         self.is_over = self.is_over or self.position.outcome is not None
@@ -452,8 +479,25 @@ class Match:
             return []
         return self.draws(self.position, has_own_throws=False)
 
+    def answers_to(self, move: Move, position: Position | None = None) -> list[Move]:
+        """What chance answers a move, in the present position or in another.
+
+        To find out, it is played; when it happens, that is not done again.
+        """
+        self._foreseen = {}
+        return self.draws(self._foresee(position or self.position, move), after=self._foresee)
+
+    def _foresee(self, position: Position, move: Move) -> Position:
+        happened, after = position.after_told(move)
+        self._foreseen[id(position)] = Foreseen(position, move, happened, after)
+        return after
+
     def draws(
-        self, position: Position, fair: Fair | None = None, has_own_throws: bool | None = None
+        self,
+        position: Position,
+        fair: Fair | None = None,
+        has_own_throws: bool | None = None,
+        after: Callable[[Position, Move], Position] = Position.after,
     ) -> list[Move]:
         """What chance answers in a position by itself, as often as it is asked."""
         fair = fair or self.fair
@@ -467,7 +511,7 @@ class Match:
                 break
             number = fair.move(position, position.draws)
             answers.append(move_of(self.plug, position.bare, CHANCE, number))
-            position = position.after(answers[-1])
+            position = after(position, answers[-1])
         return answers
 
     def record(self, seat: int | None) -> str:

@@ -436,9 +436,9 @@ class Table:
 
     def move_event(self, move: Move, click: str, before: Position | None = None) -> Event:
         """A move, with what chance answers at once; in the present position, or in another."""
-        draws = self.match.draws((before or self.match.position).after(move))
+        answers = self.match.answers_to(move, before)
         return {"kind": events.MOVED, "seat": move.seat, "move": move, "click": click,
-                "answers": draws}  # fmt: skip
+                "answers": answers}  # fmt: skip
 
     def throw(self, device: str, message: dict[str, Any]) -> list[Event]:
         """What people threw with their own dice; `at` is how often they had told that before."""
@@ -654,6 +654,8 @@ class Table:
         """
         match = self.match
         for viewer in self.viewers:
+            if viewer.shown is None:
+                continue
             is_over = viewer.shown not in match.position.seats and not viewer.is_held
             has_chosen = match.plug.manners.has_peeks and is_over
             if has_chosen or self.screen_of(viewer)[1] is not None:

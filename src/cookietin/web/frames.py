@@ -122,8 +122,10 @@ class Frames:
         old = self.given.get(place)
         if old is None or len(html) < SHORT:
             return html
-        key = ("change", old, html)
-        return self.look.table.once_for_all(key, lambda: changes_of_text(old, html))
+        # Texts are told apart by where they lie, and kept, so that no other comes to lie there.
+        key = ("change", id(old), id(html))
+        found = self.look.table.once_for_all(key, lambda: (old, html, changes_of_text(old, html)))
+        return found[-1]
 
 
 def known_of(look: Look, parts: dict[str, str], number: int, side: int) -> dict[str, Any]:

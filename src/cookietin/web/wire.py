@@ -16,7 +16,9 @@ from typing import Any, ClassVar, TypeVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
@@ -311,6 +313,19 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["afterwards"] = self.afterwards  # type: ignore[typeddict-unknown-key]
+            self.scope["say"] = self.say  # type: ignore[typeddict-unknown-key]
+
+    async def say(self, text: bytes) -> None:
+        """Send a text at once: what stands between us and a line is for requests and headers."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.close_sent or self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def afterwards(self, work: Callable[[], None]) -> None:
         """Do this when the connection is gone, and not only the one who served it."""
@@ -329,7 +344,8 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
         """Hold nothing that holds us: see `without_trace`."""
         self._afterwards.clear()
         scope = vars(self).get("scope", {})  # there is none where the handshake was refused
-        scope.pop("afterwards", None)
+        for ours in ("afterwards", "say"):
+            scope.pop(ours, None)
         self.conn.parser.close()
         for error in filter(None, (self.conn.parser_exc, self.conn.handshake_exc)):
             without_trace(error)

@@ -74,8 +74,10 @@ LAID = (
 
 
 ON_ROAD = range(rules.START + 1, rules.FINISH)
+SQUARES_ON_ROAD = frozenset(ON_ROAD)
 
 
+@cache
 def centre(square: int) -> Point:
     point, _ = LAID[square]
     return point.real, point.imag
@@ -585,9 +587,14 @@ def trail(s: State, steps: Iterable[Step], colour: SeatColour) -> str:
     ends = {square for way in ways for square in (way[0], way[-1])}
     rims = (rim(square, WIDE_RIM if square in ends else RIM, colour) for square in sorted(passed))
     near = {one + beside for one in passed for beside in (-1, 0, 1)}  # a rim reaches them
-    covered = sorted(near & {*ON_ROAD})
-    squares = (use(f"square-{square}") for square in covered)
+    covered = sorted(near & SQUARES_ON_ROAD)
+    squares = map(use_of_square, covered)
     return "".join((*rims, *squares, figures(*map(number, covered))))
+
+
+@cache
+def use_of_square(square: int) -> str:
+    return use(f"square-{square}")
 
 
 @lru_cache(1024)
@@ -614,7 +621,12 @@ def square_at(foot: Point) -> int:
 
 def foot(squares: list[int], seat: int) -> Point:
     """Where the pawn of a seat stands, as exactly as it is drawn."""
-    return draw.exact(stand(squares, seat)[:2])
+    return exact_place(*stand(squares, seat)[:2])
+
+
+@lru_cache(4096)
+def exact_place(x: float, y: float) -> Point:
+    return draw.exact((x, y))
 
 
 @cache

@@ -325,6 +325,7 @@ def open_cards(at: Point, width: float, names: list[str]) -> str:
     return "".join(drawn)
 
 
+@cache
 def slot(scale: float) -> str:
     """Where a card can lie, about its middle."""
     wide, high = layout.CARD_WIDTH * scale, layout.CARD_HEIGHT * scale
