@@ -404,6 +404,18 @@ def test_a_server_gives_back_what_is_free_again_and_again(
     scene(run)
 
 
+def test_what_takes_long_to_give_back_is_given_back_more_seldom(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pauses: list[float] = []
+    clock = iter((5.0, 5.001, 20.0, 20.1))
+    monkeypatch.setattr(serve, "give_back", lambda: None)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
+    for _ in range(2):
+        serve.give_back_often(lambda seconds, work: pauses.append(seconds))
+    assert pauses == [serve.FREED, pytest.approx(100)]
+
+
 def test_no_collection_looks_through_very_many_new_objects_at_once() -> None:
     young, times, _ = COLLECT_AFTER
     assert young * (times + 1) <= 50_000  # which take less than 20 ms

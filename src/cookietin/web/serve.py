@@ -8,6 +8,7 @@ import gc
 import logging
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
@@ -40,6 +41,7 @@ SWITCH_SECONDS = 0.0005  # that the store's thread waits for its turn; Python's 
 COLLECT_AFTER = (5_000, 6, 167)
 YOUNG, OLDEST = 1, 2  # generations of objects
 FREED = 15.0  # seconds after which what is free goes back to the system, again and again
+SELDOM = 1000  # times as long as that took go by, at least, until it is done again
 SETTLED = 60.0  # seconds after the start: the texts that people read are in memory by then
 CLI = "cookietin"  # whose texts the terminal speaks
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -140,9 +142,14 @@ async def serve_on(
 
 
 def give_back_often(later: Later) -> None:
-    """What tables and pages have left free between what stays: else it only ever grows."""
+    """What tables and pages have left free between what stays: else it only ever grows.
+
+    Where that takes long, since there is much of it, it is done more seldom.
+    """
+    began = time.perf_counter()
     give_back()
-    later(FREED, partial(give_back_often, later))
+    took = time.perf_counter() - began
+    later(max(FREED, SELDOM * took), partial(give_back_often, later))
 
 
 def leave_out_what_stays(later: Later) -> None:
