@@ -168,7 +168,7 @@ THEFTS_LEFT, THEFTS_WIDTH = 568, 186
 BIN_LEFT = 762
 BIN_BOX = (BIN_LEFT, STRIP_TOP, WIDTH - EDGE - BIN_LEFT, STRIP_HEIGHT)
 BIN_AT: Point = (834, 1004)
-LABEL_AT: Point = (28, 46)  # on a cookie
+LABEL_AT: Point = (26, 52)  # on a cookie
 SMALL = 0.52  # cookies in a pile, against those in the box
 LAYERS, LAYER = 6, 8  # a pile is drawn so many cookies high at most, each so much above the last
 MOST_SEEN_TO_BE_THROWN = 4  # of a large pile only the last are seen to go
@@ -328,7 +328,7 @@ def flat(at: int, where: Point, icon: int, depth: int, title: str, more: str = "
 
 def label(at: int) -> str:
     """What a list calls a cookie. It would be taken for points, where nobody reads a list."""
-    number = draw.figure(f"#{at}", 7, 9)
+    number = draw.figure(f"#{at}", 3, 13)
     return group(draw.when_listed(use("cookie-box-tag"), number), at=LABEL_AT)
 
 
