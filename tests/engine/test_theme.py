@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import cookietin.web
-from cookietin.engine import registry, texts
+from cookietin.engine import ask, checks, registry, texts
 from cookietin.engine.picture import NO_TRAIL, trail_of
 from cookietin.engine.position import Game
 from cookietin.engine.theme import ANIMALS, CREAM, INK, SEAT_COLOURS, SeatColour, animal_badge, pawn
@@ -17,6 +17,8 @@ from cookietin.engine.view import Step
 from cookietin.games.cookie_party import art
 
 TEXT, MARK = 4.5, 3.0
+FEW_TABLES = 3
+LINES_ARE_SEEN = "dots-and-boxes"  # and need no trail
 STATIC = Path(cookietin.web.__file__).parent / "static"
 SHEET, REPLAY_SHEET = ((STATIC / f"{name}.css").read_text("utf-8") for name in ("tin", "replay"))
 PAIRS = [
@@ -109,6 +111,20 @@ def test_the_seventh_of_a_large_table_looks_like_the_first() -> None:
     steps = [Step("walk", "pawn-0", ((0, 0), (50, 50)))]
     assert trail_of(plug, view, seventh, steps) == trail_of(plug, view, 0, steps) != NO_TRAIL
     assert animal_badge(seventh) == animal_badge(0)
+
+
+@pytest.mark.parametrize("name", [one for one in cookietin.names() if one != LINES_ARE_SEEN])
+def test_what_marks_the_last_move_has_a_light_and_a_dark_edge(name: str) -> None:
+    """One of them is seen on any ground, as a pawn's is."""
+    plug, marked = registry.plug(name), 0
+    for ply in checks.looks(plug, FEW_TABLES):
+        happened = ask.happenings_of(plug, ply.before, ply.seat, ply.move)
+        steps = ask.steps_of(plug, ply.before, happened, ply.after, 0, 0)
+        drawn = trail_of(plug, ask.view_of(plug, ply.after, 0), 0, steps)
+        marked += drawn != NO_TRAIL
+        for edge in (CREAM, INK) if drawn != NO_TRAIL else ():
+            assert re.search(rf'<(circle|ellipse|path|rect) [^>]*"{edge}"', drawn)
+    assert marked
 
 
 def mixed(above: str, share: float, below: str) -> str:

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from cookietin import cli
 from cookietin.engine import registry
@@ -19,6 +20,9 @@ from cookietin.web import bench, bench_page
 from cookietin.web.outside import Reply
 from database import stores_at
 from scene import scene
+from web.conftest import Server
+
+A_WHILE = 1000  # milliseconds
 
 
 def test_the_server_is_measured_with_viewers_and_compression(
@@ -221,6 +225,30 @@ def test_tables_are_not_opened_without_end(
     with pytest.raises(ValueError, match="tock: 12 tries"):
         bench_page.Table(SimpleNamespace(port=0), "tock", 4).open()  # type: ignore[arg-type]
     assert len(opened) == bench_page.TRIES
+
+
+LIES_BELOW = """() => {
+  document.body.innerHTML = "<p>below</p>";
+  Object.assign(document.querySelector("p").style, { position: "fixed", bottom: 0 });
+}"""
+FADES = """() => {
+  const fading = document.querySelector("p").animate({ opacity: [1, 0.5] }, 500);
+  return fading.finished.then(() => null);
+}"""
+
+
+@pytest.mark.browser
+def test_what_moves_at_the_bottom_of_the_phone_is_seen(
+    server: Server, browser_with_windows: Browser
+) -> None:
+    """The bars of a browser's window lie over nothing."""
+    table = bench_page.Table(server, "goose", 2, cookie="tin=anna", path="/")  # type: ignore[arg-type]
+    with table.seen_by_a_phone(browser_with_windows, server, 1) as page:  # type: ignore[arg-type]
+        page.evaluate(LIES_BELOW)
+        page.wait_for_timeout(A_WHILE)  # until nothing else is drawn
+        browser_with_windows.start_tracing(page=page, categories=bench_page.FRAMES)
+        page.evaluate(FADES)
+        assert bench_page.share_dropped(browser_with_windows.stop_tracing()) < 1
 
 
 @pytest.mark.browser

@@ -62,22 +62,31 @@ HEIGHT_OF_A_PIECE = """() => Math.max(...[...document.querySelectorAll(
 
 
 # What is written on a board, with what it belongs to, if it is under 12 pixels.
-SMALL_ON_BOARD = """() => [...document.querySelectorAll("#board text")].flatMap((one) => {
-  const { a, b } = one.getScreenCTM();
-  const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
-  const isSeen = one.checkVisibility({ visibilityProperty: true })
+SMALL_ON_BOARD = """() => {
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true })
     && !one.closest("defs, [opacity='0']");
-  const { id = "" } = one.closest("[id]") ?? {};
-  return isSeen && size < 12 ? [`${id}: ${one.textContent}`] : [];
-})"""
+  const drawn = [...document.querySelectorAll("#board text")].map((text) => [text, text]);
+  const textsIn = (one) => document.querySelector(one.getAttribute("href"))
+    .querySelectorAll("text");
+  const used = [...document.querySelectorAll("#board use")].flatMap((one) =>
+    [...textsIn(one)].map((text) => [one, text]));
+  return [...drawn, ...used].filter(([one]) => isSeen(one)).filter(([one, text]) => {
+    const { a, b } = one.getScreenCTM();
+    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) < 11.95;
+  }).map(([one, text]) => `${one.closest("[id]")?.id}: ${text.textContent}`);
+}"""
+SCREENS = {
+    "phone": ViewportSize(width=360, height=740),
+    "phone on its side": ViewportSize(width=740, height=360),
+    "desktop": ViewportSize(width=1280, height=800),
+}
 # `docs/accessibility.md` tells of all of them, and where else they stand.
 SMALLER = {
-    "goose": "",
-    "tock": r"hand-\d: \w+",
-    "cookie-party": r"board-\d: \d+|task-\d: \d+|pieces: [\d/]+",
-    "cookie-box": r"cookie-\d+: #\d+",
-    "cookie-addict": "",
-    "dots-and-boxes": "",
+    ("cookie-party", "phone"): r"board-\d: \d+",
+    ("cookie-party", "phone on its side"): (
+        r"board-\d: \d+|task-\d: \d+|ground: \d\d|pieces: [\d/+]+"
+    ),
+    ("cookie-box", "phone on its side"): r"(stage|pieces): [\w ]+|own-\d: \d",
 }
 
 
@@ -102,13 +111,15 @@ def test_in_a_small_window_everything_can_be_read_and_pressed(page: Page) -> Non
         expect(page.locator("#moves :focus"), window).to_be_in_viewport(ratio=0.99)
 
 
+@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", cookietin.names())
-def test_what_is_small_on_a_board_of_a_phone_is_known(
-    game: str, server: Server, people: People
+def test_what_is_small_on_a_board_is_known(
+    game: str, screen: str, server: Server, people: People
 ) -> None:
-    page = seated(game, server, people, ViewportSize(width=360, height=740))
-    found = page.evaluate(SMALL_ON_BOARD)
-    assert [one for one in found if not re.fullmatch(SMALLER[game], one)] == []
+    page = seated(game, server, people, SCREENS[screen])
+    found, known = page.evaluate(SMALL_ON_BOARD), SMALLER.get((game, screen), "")
+    assert [one for one in found if not re.fullmatch(known, one)] == []
+    assert bool(found) == bool(known)
 
 
 def test_letters_and_lines_may_stand_farther_apart(page: Page) -> None:

@@ -9,7 +9,7 @@ from cookietin.engine.draw import Point, attributes_of, dots, group, pane, pane_
 from cookietin.engine.esc import esc
 from cookietin.engine.plug import Plug
 from cookietin.engine.texts import Say
-from cookietin.engine.theme import CREAM, SeatColour, colour_of
+from cookietin.engine.theme import CREAM, INK, SeatColour, colour_of
 from cookietin.engine.view import Step
 
 GOING = ("walk", "arc")
@@ -61,7 +61,9 @@ def trail_of(plug: Plug, view: Any, seat: int, steps: Iterable[Step]) -> str:
 
 
 def crumbs_of(plug: Plug, view: Any, colour: SeatColour, steps: list[Step]) -> str:
-    """A trail from where to where things went, in the mover's colour."""
+    """A trail from where to where things went, in the mover's colour with a light and a dark edge:
+    one of them is seen on any ground.
+    """
     size = plug.view.size(view)[0] / 50
     ways = [step.points for step in steps if step.kind in GOING and step.points[1:]]
     panes = plug.view.panes(view)
@@ -75,15 +77,17 @@ def crumbs_of(plug: Plug, view: Any, colour: SeatColour, steps: list[Step]) -> s
 
 
 def _crumbs(points: list[Point], colour: SeatColour, size: float) -> str:
-    layers = ((1.3 * size, CREAM), (size, colour.fill)) if points else ()
-    return "".join(dots(points, width, shade) for width, shade in layers)
+    layers = ((1.5, INK), (1.3, CREAM), (1, colour.fill)) if points else ()
+    return "".join(dots(points, width * size, shade) for width, shade in layers)
 
 
 def _ring(point: Point, colour: SeatColour, size: float) -> str:
     x, y = point
-    return (
-        f'<ellipse cx="{short(x)}" cy="{short(y)}" rx="{short(2 * size)}" ry="{short(size)}" '
-        f'fill="none" stroke="{colour.fill}" stroke-width="{short(size / 2)}"/>'
+    ring = f'cx="{short(x)}" cy="{short(y)}" rx="{short(2 * size)}" ry="{short(size)}" fill="none"'
+    layers = ((1, INK), (0.75, CREAM), (0.5, colour.fill))
+    return "".join(
+        f'<ellipse {ring} stroke="{shade}" stroke-width="{short(width * size)}"/>'
+        for width, shade in layers
     )
 
 

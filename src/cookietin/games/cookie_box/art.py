@@ -117,10 +117,10 @@ EDGE = (
 GLEAM = f'<circle r="{SIZE - 8}" fill="none" stroke="#fff" stroke-width="5" stroke-opacity=".85"/>'
 
 # A paper label on a thread, about its middle, for what a list calls a cookie.
-TAG_SIZE = 26
+TAG_SIZE = 38  # 12 pixels on a phone on its side
 TAG = (
-    f'<path d="M-38 0L-24-18H32Q38-18 38-12V12Q38 18 32 18H-24z" fill="{CREAM}" stroke="{INK}" '
-    f'stroke-width="3" stroke-linejoin="round"/><circle cx="-24" r="4" fill="{INK}"/>'
+    f'<path d="M-54 0L-40-21H40Q46-21 46-15V15Q46 21 40 21H-40z" fill="{CREAM}" stroke="{INK}" '
+    f'stroke-width="3" stroke-linejoin="round"/><circle cx="-42" r="4" fill="{INK}"/>'
 )
 
 # The lower a covered cookie lies, the less light falls on it.

@@ -168,7 +168,7 @@ THEFTS_LEFT, THEFTS_WIDTH = 568, 186
 BIN_LEFT = 762
 BIN_BOX = (BIN_LEFT, STRIP_TOP, WIDTH - EDGE - BIN_LEFT, STRIP_HEIGHT)
 BIN_AT: Point = (834, 1004)
-LABEL_AT: Point = (28, 46)  # on a cookie
+LABEL_AT: Point = (26, 52)  # on a cookie
 SMALL = 0.52  # cookies in a pile, against those in the box
 LAYERS, LAYER = 6, 8  # a pile is drawn so many cookies high at most, each so much above the last
 MOST_SEEN_TO_BE_THROWN = 4  # of a large pile only the last are seen to go
@@ -328,7 +328,7 @@ def flat(at: int, where: Point, icon: int, depth: int, title: str, more: str = "
 
 def label(at: int) -> str:
     """What a list calls a cookie. It would be taken for points, where nobody reads a list."""
-    number = draw.figure(f"#{at}", 7, 9)
+    number = draw.figure(f"#{at}", 3, 13)
     return group(draw.when_listed(use("cookie-box-tag"), number), at=LABEL_AT)
 
 
@@ -782,8 +782,8 @@ def trail(s: State, steps: Iterable[Step], colour: SeatColour) -> str:
     ways = [step.points for step in steps if step.kind in ("slide", "arc")]
     lay = [way[0] for way in ways if BOX_FROM <= way[0][1] < STRIP_FROM]
     prints = "".join(
-        f'<circle cx="{x}" cy="{y}" r="{SIZE}" fill="{colour.fill}" fill-opacity=".15" '
-        f'stroke="{colour.fill}" stroke-width="5" stroke-dasharray="14 10"/>'
+        f'<circle cx="{x}" cy="{y}" r="{SIZE}" fill="{colour.fill}" fill-opacity=".15"/>'
+        f'<g fill="none" stroke-dasharray="14 10">{dashes(x, y, colour)}</g>'
         for x, y in lay
     )
     drawn = pane(BOX_PANE, prints) if prints else ""
@@ -796,12 +796,20 @@ def trail(s: State, steps: Iterable[Step], colour: SeatColour) -> str:
     return drawn
 
 
+def dashes(x: float, y: float, colour: SeatColour) -> str:
+    """A light and a dark edge along them: one of the two is seen whatever they lie on."""
+    return "".join(
+        f'<circle cx="{x}" cy="{y}" r="{SIZE}" stroke="{shade}" stroke-width="{wide}"/>'
+        for wide, shade in ((11, INK), (8, CREAM), (5, colour.fill))
+    )
+
+
 def frame(box: Box, colour: SeatColour) -> str:
-    """Two fine lines around something that is drawn later."""
+    """Fine lines around something that is drawn later."""
     left, top, width, height = box
     around = (
         sheet(left - far, top - far, width + 2 * far, height + 2 * far, 20 + far, fill=shade)
-        for far, shade in ((GAP / 2, colour.fill), (2, CREAM))
+        for far, shade in ((GAP / 2 + 2, INK), (GAP / 2, colour.fill), (2, CREAM))
     )
     return "".join(around)
 

@@ -211,9 +211,11 @@ def letters(side: int, columns: int, rows: int) -> str:
     xs = [fit.at(middle_of(column))[0] for column in range(columns)]
     ys = [fit.at(middle_of(DOWN * row))[1] for row in range(rows)]
     return "".join(
-        lettering(COLUMN_NAMES[at], (x, fit.top - 9), 39, fill=fill) for at, x in enumerate(xs)
+        lettering(COLUMN_NAMES[at], (x, fit.top - 9), layout.FIGURE_SIZE, fill=fill)
+        for at, x in enumerate(xs)
     ) + "".join(
-        lettering(str(at + 1), (fit.left - 25, y + 13), 39, fill=fill) for at, y in enumerate(ys)
+        lettering(str(at + 1), (fit.left - 25, y + 13), layout.FIGURE_SIZE, fill=fill)
+        for at, y in enumerate(ys)
     )
 
 
@@ -340,7 +342,7 @@ def small_board(of: Print, at: int, row: Row, title: str) -> str:
     return group(
         sheet(-4, -40, width + 8, 34, 17, fill=colour.fill, stroke=INK, stroke_width="3"),
         use(f"cookie-party-seat-{player}", (20, -22)),
-        draw.figure(row.points, 60, -12, font_size="30", fill=colour.ink),
+        draw.figure(row.points, 66, -8, font_size=str(layout.FIGURE_SIZE), fill=colour.ink),
         stroke(bars, "#fff", 6),
         stroke(slashes, INK, 5),
         sign(row.mark, width - 18, -23),

@@ -21,7 +21,10 @@ STRIP = MARGIN + GRID + 84  # the middle of what lies between the board and the 
 SCORE_TOP = STRIP + 56
 GAP = 12
 SMALL_HEAD = 44
-PLACE_STEP = 30
+FIGURE_SIZE = 41  # on the scoreboard and around the board: 12 pixels on a small phone
+PLACE_WIDTH, PLACE_STEP = 25, 31  # of the points of a task, beside or below each other
+COIN_WIDTH = 42  # of those that come next
+EARNED = 56, 40  # the paper below points that somebody has
 ICON_Y = SCORE_TOP + 36
 
 COLUMNS = 9  # of the scoreboard, where an edition has not more tasks
@@ -65,14 +68,14 @@ def plan_for(players: int, tasks: int = COLUMNS) -> Plan:
     """With two players there is room for the other board beside the scoreboard."""
     others = players - 1
     if players == 2:
-        small, names_width, head = 308, 84, 164
+        small, names_width, head = 308, 92, 164
         score_width = WIDTH - small - 4 * GAP
         score_height = SMALL_HEAD + small
         row = (score_height - head) // players
         top = SCORE_TOP + SMALL_HEAD
         boards: tuple[Point, ...] = ((WIDTH - GAP - small, top),)
     else:
-        small, names_width, head, row = 232, 116, 116, 42
+        small, names_width, head, row = 232, 126, 112, 45
         score_width = WIDTH - 2 * GAP
         score_height = head + players * row
         top = SCORE_TOP + score_height + GAP + SMALL_HEAD

@@ -78,7 +78,7 @@ def score_ground(of: Print, plan: Plan) -> str:
         + stroke(f"M{flag_x} {flag_y}v58", INK, 6)
         + f'<path d="M{flag_x} {flag_y}h44l-10 14l10 14h-44z" fill="{art.JAM}" '
         f'stroke="{INK}" stroke-width="4" stroke-linejoin="round"/>'
-        + lettering(str(of.end_points), (flag_x + 34, flag_y + 64), 39, fill=INK)
+        + lettering(str(of.end_points), (flag_x + 34, flag_y + 66), layout.FIGURE_SIZE, fill=INK)
     )
 
 
@@ -132,7 +132,7 @@ def score_name(plan: Plan, row: Row, y: float) -> str:
     return (
         sheet(left, y - plan.row / 2 + 3, width, plan.row - 6, 14, fill=colour.fill)
         + use(f"cookie-party-seat-{row.player}", (left + 20, y - up))
-        + draw.figure(row.points, left + 58, y - up + 11, font_size="31", fill=colour.ink)
+        + draw.figure(row.points, left + 63, y - up + 14, fill=colour.ink)
         + sign(row.mark, mark_x, mark_y)
     )
 
@@ -143,12 +143,15 @@ def score_cell(of: Print, task: int, row: Row, column: int, x: float, y: float) 
     if not earned and not coming:
         found, needed = progress(of, task, row.board.crosses)
         fill = "" if found >= needed - 1 else art.FADED
-        shown = draw.figure(f"{found}/{needed}", x, y + 9, font_size="27", fill=fill)
+        shown = draw.figure(f"{found}/{needed}", x, y + 14, fill=fill, letter_spacing="-2")
         return shown if found else ""
     colour = SEAT_COLOURS[row.player]
     fill, ink = (colour.fill, colour.ink) if earned else (SHINING, INK)
-    paper = sheet(x - 24, y - 17, 48, 34, 12, fill=fill, stroke=INK, stroke_width="3")
-    return paper + draw.figure(earned or f"+{coming}", x, y + 10, font_size="27", fill=ink)
+    wide, high = layout.EARNED
+    paper = sheet(
+        x - wide / 2, y - high / 2, wide, high, 12, fill=fill, stroke=INK, stroke_width="3"
+    )
+    return paper + draw.figure(earned or f"+{coming}", x, y + 14, fill=ink)
 
 
 def sign(mark: str, x: float, y: float) -> str:
@@ -180,23 +183,24 @@ def row_of(s: State, of: Print, player: int, seat: int) -> Row:
 
 @lru_cache(500)
 def task_head(of: Print, at: int, points: tuple[int, ...], free: int, is_due: bool) -> str:
-    """The points of a task's places; the next one that is free stands out."""
+    """The points of a task's places that are free; the next one stands out."""
     plan = plan_for(of.players, len(of.tasks))
-    x = plan.column_of(at)
-    bottom, step = SCORE_TOP + plan.head - 22, layout.PLACE_STEP
-    places = [(x + step * (place - 1), bottom) for place in range(PLACES)]
-    if plan.column < PLACES * step:  # one below the other
-        places = [(x, bottom - step * (PLACES - 1 - place)) for place in range(PLACES)]
-    left, width = x - plan.column / 2 + 2, plan.column - 4
-    due = sheet(left, SCORE_TOP + 4, width, plan.head - 8, 14, fill="none", stroke=art.JAM,
+    x, bottom = plan.column_of(at), SCORE_TOP + plan.head - 22
+    left, step = points[free:], layout.PLACE_WIDTH
+    if plan.column < layout.COIN_WIDTH + step * (PLACES - 1):  # one below the other
+        rows = reversed(range(len(left)))
+        where = [(x, bottom - layout.PLACE_STEP * row) for row in rows]
+    else:
+        wide = layout.COIN_WIDTH + step * (len(left) - 1)
+        others = [x + wide / 2 - step * (place - 0.5) for place in range(len(left) - 1, 0, -1)]
+        where = [(one, bottom) for one in (x - wide / 2 + layout.COIN_WIDTH / 2, *others)]
+    edge, width = x - plan.column / 2 + 2, plan.column - 4
+    due = sheet(edge, SCORE_TOP + 4, width, plan.head - 8, 14, fill="none", stroke=art.JAM,
                 stroke_width="6")  # fmt: skip
-    texts = "".join(
-        draw.figure(points[place], x, y + 9, fill="" if place >= free else art.PAPER_LINE)
-        for place, (x, y) in enumerate(places)
-    )
+    texts = "".join(draw.figure(one, x, y + 14) for one, (x, y) in zip(left, where, strict=True))
     return group(
         due if is_due else "",
-        f'<circle cx="{short(places[free][0])}" cy="{places[free][1]}" r="16" '
+        f'<circle cx="{short(where[0][0])}" cy="{where[0][1]}" r="{layout.COIN_WIDTH / 2 - 2}" '
         f'fill="{SHINING}" stroke="{INK}" stroke-width="3"/>{texts}',
         ident=f"task-{of.tasks[at]}",
     )
@@ -211,7 +215,7 @@ def scores(s: State, of: Print, seat: int, rows: list[Row]) -> str:
         free = rules.first_free_place(s, task) - 1
         heads.append(task_head(of, at, points, free, bool((unpaid >> task) & 1)))
     lines = [score_row(of, at, row) for at, row in enumerate(rows)]
-    return group(*heads, *lines, font_size="28", pointer_events="none")
+    return group(*heads, *lines, font_size=str(layout.FIGURE_SIZE), pointer_events="none")
 
 
 OUT_OF_SIGHT = -200, -200

@@ -601,11 +601,14 @@ def use_of_square(square: int) -> str:
 def rim(square: int, width: int, colour: SeatColour) -> str:
     """Around a square of the road, under it; around the mat and the golden cookie, beside them."""
     x, y = centre(square)
+    layers = ((width + 4, INK), (width + 2, CREAM), (width, colour.fill))
     if square in ON_ROAD:
-        return disc(x, y, RADIUS + width, colour.fill)
+        return "".join(disc(x, y, RADIUS + far, shade) for far, shade in layers)
     left, top, wide, high = MAT_BOX if square == rules.START else GOLDEN_BOX
     box = x + left - width, y + top - width, wide + 2 * width, high + 2 * width, high / 2 + width
-    return draw.sheet(*box, fill="none", stroke=colour.fill, stroke_width=str(width))
+    return "".join(
+        draw.sheet(*box, fill="none", stroke=shade, stroke_width=str(far)) for far, shade in layers
+    )
 
 
 @lru_cache(4096)  # a pawn stands in a few places of each square

@@ -28,7 +28,8 @@ ROAD = "#fbeacb"
 RED, GREEN, BLUE = "#c9322a", "#17805a", "#2a6fb5"
 BAKES = 4
 CORNER, RIM = 26, 9  # of a tray
-OPEN_SIZE = 31  # of a letter on cards that lie open
+WIDE_LETTERS = "MW"
+OPEN_SIZE = 37  # of a letter on cards that lie open: 12 pixels on a phone on its side
 
 OUTLINE: dict[str, Any] = {"stroke_linejoin": "round", "paint_order": "stroke"}
 ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
@@ -125,12 +126,12 @@ def heart(seat: int) -> str:
     return f'{shape}stroke-width="3"/>{emblem_of(seat, (0, -5), 0.46)}'
 
 
-BADGE = f'<circle cx="35" cy="-66" r="26" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
+BADGE = f'<circle cx="35" cy="-72" r="33" fill="{CREAM}" stroke="{INK}" stroke-width="4"/>'
 
 
 def letter_badge(letter: str) -> str:
     """A letter on a pawn that is 100 high: which of the four it is. It is above the fence."""
-    return use("tock-badge") + lettering(letter, (35, -50), 46, fill=INK)
+    return use("tock-badge") + lettering(letter, (35, -51), 60, fill=INK)
 
 
 # The board that stays
@@ -310,18 +311,19 @@ def backs(at: Point, count: int, ident: str) -> str:
 def open_cards(at: Point, width: float, names: list[str]) -> str:
     """Cards that lie open: small ones with their ranks, side by side in rows."""
     x, y = at
-    columns = int(width / OPEN_SIZE)
-    wide, high = width / columns, OPEN_SIZE * 1.2
+    columns = round(width / OPEN_SIZE)
+    wide, high = width / columns, OPEN_SIZE * 1.03
     rows = -(-len(names) // columns)
     drawn = []
     for number, name in enumerate(names):
         across = x + wide * (number % columns - (columns - 1) / 2)
         down = y + high * (number // columns - (rows - 1) / 2)
         paper = box_around(across, down, wide - 2, high - 2)
-        size = OPEN_SIZE if len(name) == 1 else OPEN_SIZE * 0.78
         drawn.append(sheet(*paper, 6, fill="#fffdf6", stroke=INK, stroke_width="3"))
-        foot = (across - 1, down + size * 0.36)
-        drawn.append(lettering(name, foot, size, fill=INK, letter_spacing="-2"))
+        foot = (across, down + OPEN_SIZE * 0.36)
+        narrow = {"textLength": short(wide - 7), "lengthAdjust": "spacingAndGlyphs"}
+        is_wide = len(name) > 1 or name in WIDE_LETTERS
+        drawn.append(lettering(name, foot, OPEN_SIZE, fill=INK, **(narrow if is_wide else {})))
     return "".join(drawn)
 
 

@@ -246,8 +246,10 @@ def test_a_wall_and_the_spaces_that_it_encloses_show_themselves() -> None:
 def cells_in(s: State, seat: int) -> set[Point]:
     """Where the picture has points on the scoreboard, earned or coming."""
     drawn = view.pieces(s, seat, say)
-    found = re.findall(r'<rect x="([\d.]+)" y="([\d.]+)" width="48" height="34"', drawn)
-    return {exact((float(x) + 24, float(y) + 17)) for x, y in found}
+    wide, high = layout.EARNED
+    paper = rf'<rect x="([\d.]+)" y="([\d.]+)" width="{wide}" height="{high}"'
+    found = re.findall(paper, drawn)
+    return {exact((float(x) + wide / 2, float(y) + high / 2)) for x, y in found}
 
 
 def test_points_fly_from_the_space_that_completes_a_task_to_the_own_row() -> None:

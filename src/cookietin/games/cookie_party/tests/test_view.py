@@ -189,13 +189,13 @@ def test_a_crown_lies_on_no_figure(players: int, points: int) -> None:
     plan = layout.plan_for(players, len(of.tasks))
     row = scores.row_of(position.state, of, 0, 0)._replace(points=points, mark=scores.WON)
     drawn = scores.score_name(plan, row, plan.row_of(0))
-    said = re.search(r'<text x="([\d.]+)" y="([\d.]+)" font-size="(\d+)"', drawn)
+    said = re.search(r'<text x="([\d.]+)" y="([\d.]+)"', drawn)
     worn = re.search(r'#cookie-party-won" transform="translate\(([\d.]+) ([\d.]+)\)', drawn)
     assert said
     assert worn
-    x, y, size = map(float, said.groups())
+    x, y = map(float, said.groups())
     crown_x, crown_y = map(float, worn.groups())
-    is_beside = crown_x - 14 > x + len(str(points)) * size * 0.3
+    is_beside = crown_x - 14 > x + len(str(points)) * layout.FIGURE_SIZE * 0.28
     assert is_beside or crown_y - 14 > y
 
 
@@ -293,12 +293,14 @@ def test_a_task_tells_how_far_it_has_come() -> None:
     assert scores.progress(of, data.LINE, 0b10000000100000101) == (3, 6)
 
 
-def test_places_that_are_taken_are_pale_and_the_next_one_shines() -> None:
+def test_places_that_are_taken_are_gone_and_the_next_one_shines() -> None:
     """4.4 4.5 The third is never taken."""
     of = layout.print_of(place(BARE, BARE).state)
     for free in range(3):
         head = scores.task_head(of, 0, (6, 4, 3), free, is_due=False)
-        assert head.count(art.PAPER_LINE) == free
+        assert re.findall(r">(\d+)</text>", head) == ["6", "4", "3"][free:]
+        (coin,) = re.findall(r'<circle cx="([\d.]+)"', head)
+        assert coin == re.findall(r'<text x="([\d.]+)"', head)[0]
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -313,14 +315,14 @@ def test_the_places_of_a_task_stand_below_its_icon_between_two_lines(players: in
         head = scores.task_head(of, at, (6, 4, 3), 0, is_due=False)
         places = [float(x) for x in re.findall(r'<text x="([\d.]+)"', head)]
         assert len(places) == 3
-        assert sum(places) / 3 == pytest.approx(plan.column_of(at), abs=0.5)
-        assert left + 10 < min(places) <= max(places) < min(right, left + plan.column) - 10
+        assert left + layout.COIN_WIDTH / 2 < places[0]
+        assert max(places) < min(right, left + plan.column) - layout.PLACE_WIDTH / 2
 
 
 def test_points_of_this_round_are_shown_to_their_owner_before_they_are_counted() -> None:
     """4.3 4.5 With the task for which a chip is due."""
     position = play(place(ABOUT_TO, WAITS), "3-4", "c1e", "7-b2")
-    coming = re.compile(r'font-size="27"[^>]*>\+6')
+    coming = re.compile(rf'<text x="[\d.]+" y="[\d.]+" fill="{INK}">\+6')
     assert coming.search(pieces(position, 0))
     assert not coming.search(pieces(position, 1))
     due = f'stroke="{JAM}" stroke-width="6"'
