@@ -347,7 +347,7 @@ def test_a_seed_gives_the_same_match() -> None:
 @pytest.mark.parametrize("seed", [None, 5])
 def test_the_same_throw_comes_again_after_an_undo(seed: int | None) -> None:
     position = cookietin.game("goose", players=2).start(seed)
-    for _ in range(5):
+    for _ in range(3):  # nobody gets to the end in so few
         first, again = position.play("throw"), position.play("throw")
         assert first == again
         assert first.line == again.line
