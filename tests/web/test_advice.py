@@ -220,6 +220,27 @@ def test_whoever_plays_what_is_advised_sees_the_board(people: People, server: Se
     expect(page.locator("#board")).to_be_in_viewport(ratio=1)
 
 
+REFUSED_THEN_ADVISED = """async () => {
+  const { openAdvice } = await import(document.scripts[0].src.replace("tin.js", "advice.js"));
+  const advice = openAdvice(() => {}, []);
+  const told = () => document.querySelector("#advice .thinking")?.textContent ?? "";
+  const late = { advice: { html: "<ol><li>This</li></ol>", marks: [], moves: [] } };
+  advice.show({ text: "Not now." });
+  advice.show(late);
+  const stays = told();
+  advice.wait();
+  advice.show(late);
+  return [stays, told()];
+}"""
+
+
+def test_advice_that_comes_late_leaves_it_said_why_there_is_no_more(
+    people: People, server: Server
+) -> None:
+    page = people("Anna", server.table(["Anna", "bot"], "cookie-party", first="0"))
+    assert page.evaluate(REFUSED_THEN_ADVISED) == ["Not now.", ""]
+
+
 QUESTIONS = 14  # more than one device may ask a minute
 A_WHILE = "new Promise((go) => setTimeout(go, 20_000, true))"  # where time is hurried
 
