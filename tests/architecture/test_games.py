@@ -20,7 +20,7 @@ CRUMBS = Path(__file__).parents[1] / "crumbs"
 REQUIRED = {"__init__", "rules", "moves", "happenings", "laws", "words", "view"}
 OPTIONAL = {
     "secrets", "manners", "coach", "data", "estimate", "highlights", "art", "layout", "exact",
-    "outlook", "picks", "puzzles",
+    "outlook", "picks", "puzzles", "worthwhile",
 }  # fmt: skip
 MOST_LINES_OF_RULES = 950
 

@@ -135,6 +135,8 @@ class Plug:
                  `Style`) instead of the estimate, if a game has one
     hunch        the legal move of a seat after which the outlook is best, found without trying
                  each, or NOTHING where each must be tried: hunch(s, seat)
+    worthwhile   for alpha-beta: writes some of the legal moves, of which one is as good as any of
+                 the others, how many? worthwhile(s, seat, out)
     lead         whoever is ahead of the average of all seats by so much, as the estimate counts,
                  wins about six matches of seven: LEAD beside the estimate
     style        how a search goes about this game: STYLE beside the estimate
@@ -177,6 +179,7 @@ class Plug:
     estimate: Callable[[Any, int], int] | None = None
     outlook: Callable[[Any, int], int] | None = None
     hunch: Callable[[Any, int], int] | None = None
+    worthwhile: Callable[[Any, int, Any], int] | None = None
     lead: int = 100
     style: Style = USUAL_STYLE
     levels: Levels = USUAL_LEVELS
@@ -233,6 +236,10 @@ class Plug:
             binding[kernels.estimate] = self.estimate
             binding[search.outlook] = self.outlook or self.estimate
             binding[search.hunch] = self.hunch or search.hunch
+        if self.worthwhile is None:
+            binding[search.list_worthwhile] = search.list_moves
+        else:
+            binding[search.worthwhile] = self.worthwhile
         if not self.style.width:
             binding[search.take_turn] = search.no_turn
         if self.outlook is None:  # the same need not be compiled twice
@@ -321,7 +328,11 @@ def parts_of(package: str) -> dict[str, Any]:
         "manners": Manners.of(*optional("manners")),
         "coach": Coach.of(*optional("coach")),
         "goals": Goals.of(*optional("puzzles")),
-        **{name: getattr(one, name) for name in ("estimate", "exact") for one in optional(name)},
+        **{
+            name: getattr(one, name)
+            for name in ("estimate", "worthwhile", "exact")
+            for one in optional(name)
+        },
         **{
             name: getattr(one, name) for name in ("outlook", "hunch") for one in optional("outlook")
         },

@@ -98,6 +98,17 @@ def list_moves(states: Any, desk: Any, seat: int) -> int:
     return legal_moves(states[0], seat, desk.out)
 
 
+def worthwhile(s: Any, seat: int, out: Row) -> int:
+    """Some legal moves of which one is as good as any; bound to a game's own."""
+    return legal_moves(s, seat, out)
+
+
+@set_apart
+def list_worthwhile(states: Any, desk: Any, seat: int) -> int:
+    """`worthwhile` in the first state."""
+    return worthwhile(states[0], seat, desk.out)
+
+
 @set_apart
 def any_of(states: Any, desk: Any, seat: int) -> int:
     """`random_move` in the first state."""
@@ -760,7 +771,7 @@ def open_frame(
         seat = lowest_seat(mask)
     is_own = seat == how[SEAT]
     trial[0] = states[ply]
-    count = list_moves(trial, desk, seat)
+    count = list_worthwhile(trial, desk, seat)
     for at in range(count):
         move = desk.out[at] + 0
         trial[0] = states[ply]

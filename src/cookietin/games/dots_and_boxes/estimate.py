@@ -13,11 +13,14 @@ two are left, two end such a loop, and one ends the last loop if there is no cha
 
 from __future__ import annotations
 
+from cookietin.engine import Levels, Strength
 from cookietin.engine.bits import count_bits
 from cookietin.games.dots_and_boxes import data, rules
 from cookietin.games.dots_and_boxes.rules import State, boxes_with_three, closed_boxes, score
 
 LEAD = 250
+# So many that the usual grid is known to its end as soon as every line gives something away.
+LEVELS = Levels(master=Strength(iterations=20_000))
 A_BOX = 100
 SHORT = 2  # boxes of a chain that is given away whole
 LONG = 3  # boxes of a chain of which it is worth leaving some to whoever opened it
@@ -59,8 +62,7 @@ def worth_of_chains(s: State, across: int, down: int, lines: int) -> int:
     closed = closed_boxes(across, down)
     two = boxes_with_two(across, down) & boxes
     is_quiet = has_safe_line(s, across, down, two | closed)
-    beside = two & (two >> 1) & ~(down >> 1)  # open to the box on the right
-    below = two & (two >> data.STEP) & ~(across >> data.STEP)
+    beside, below = open_ways(two, across, down)
     ones = 0
     pairs = 0
     chains = 0
@@ -124,6 +126,13 @@ def has_safe_line(s: State, across: int, down: int, busy: int) -> bool:
     if s.edges_across & ~across & ~(busy | (busy << data.STEP)) != 0:
         return True
     return s.edges_down & ~down & ~(busy | (busy << 1)) != 0
+
+
+def open_ways(boxes: int, across: int, down: int) -> tuple[int, int]:
+    """Which of these boxes are open to another of them on the right, and which below."""
+    beside = boxes & (boxes >> 1) & ~(down >> 1)
+    below = boxes & (boxes >> data.STEP) & ~(across >> data.STEP)
+    return beside, below
 
 
 def chain_from(chain: int, beside: int, below: int) -> int:

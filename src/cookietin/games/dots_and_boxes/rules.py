@@ -71,17 +71,20 @@ def active(s: State) -> int:
 
 def candidates(s: State, seat: int, out: Row) -> int:
     """All free edges: those that lie, and then those that stand, row by row."""
+    return write_edges(s.edges_across & ~s.across, s.edges_down & ~s.down, out)
+
+
+def write_edges(lying: int, standing: int, out: Row) -> int:
+    """Write the moves that draw these edges, how many?"""
     count = 0
-    free = s.edges_across & ~s.across
-    while free != 0:
-        out[count] = draw_move(lowest_bit(free))
+    while lying != 0:
+        out[count] = draw_move(lowest_bit(lying))
         count += 1
-        free &= free - 1
-    free = s.edges_down & ~s.down
-    while free != 0:
-        out[count] = draw_move(data.PLACES + lowest_bit(free))
+        lying &= lying - 1
+    while standing != 0:
+        out[count] = draw_move(data.PLACES + lowest_bit(standing))
         count += 1
-        free &= free - 1
+        standing &= standing - 1
     return count
 
 
