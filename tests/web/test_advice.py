@@ -242,6 +242,27 @@ def test_whoever_plays_what_is_advised_sees_the_board(people: People, server: Se
     expect(page.locator("#board")).to_be_in_viewport(ratio=1)
 
 
+REFUSED_THEN_ADVISED = """async () => {
+  const { openAdvice } = await import(document.scripts[0].src.replace("tin.js", "advice.js"));
+  const advice = openAdvice(() => {}, []);
+  const told = () => document.querySelector("#advice .thinking")?.textContent ?? "";
+  const late = { advice: { html: "<ol><li>This</li></ol>", marks: [], moves: [] } };
+  advice.show({ text: "Not now." });
+  advice.show(late);
+  const stays = told();
+  advice.wait();
+  advice.show(late);
+  return [stays, told()];
+}"""
+
+
+def test_advice_that_comes_late_leaves_it_said_why_there_is_no_more(
+    people: People, server: Server
+) -> None:
+    page = people("Anna", server.table(["Anna", "bot"], "cookie-party", first="0"))
+    assert page.evaluate(REFUSED_THEN_ADVISED) == ["Not now.", ""]
+
+
 QUESTIONS = 14  # more than one device may ask a minute
 A_WHILE = "new Promise((go) => setTimeout(go, 20_000, true))"  # where time is hurried
 
@@ -254,8 +275,8 @@ def test_too_many_questions_are_refused_where_they_are_asked_and_the_refusal_sta
     page.locator("[data-do=advise]").tap()
     page.wait_for_selector(".advice li")
     page.evaluate(HURRIED)
-    for _ in range(QUESTIONS):
-        page.locator("[data-do=advise]").tap()
+    for _ in range(QUESTIONS):  # by a key: of taps, those right after what comes would not count
+        page.locator("[data-do=advise]").press("Enter")
     refusal = page.locator("#advice .thinking")
     expect(refusal).to_contain_text("a lot of questions")
     page.wait_for_function(A_WHILE)  # whoever looks away meanwhile still finds it

@@ -177,6 +177,7 @@ def test_a_finger_opens_a_rivals_board_and_what_has_no_parts_promises_none(
 
 # One's own place below
 
+RING = "#trail g:has(> ellipse)"  # where a pawn went
 DRAWN_AT = "one => one.getAttribute('transform').match(/-?[\\d.]+/g).slice(0, 2).map(Number)"
 
 
@@ -195,10 +196,10 @@ def test_in_tock_ones_own_place_is_below_and_everything_goes_where_it_is_drawn(
     cleo.mouse.up()
     for page in (anna, cleo):
         expect(page.locator("#log")).to_contain_text("square 42")
-    expect(cleo.locator("#trail ellipse")).to_have_count(1)
-    ring, pawn = (cleo.locator(one) for one in ("#trail ellipse", "#pawn-2-0"))
+    expect(cleo.locator(RING)).to_have_count(1)
+    ring, pawn = (cleo.locator(one) for one in (RING, "#pawn-2-0"))
     x, y = pawn.evaluate(DRAWN_AT)
-    assert (ring.get_attribute("cx"), ring.get_attribute("cy")) == (f"{x:g}", f"{y:g}")
+    assert ring.get_attribute("transform") == f"translate({x:g} {y:g})"
     *_, last = dict(cleo.evaluate("window.moved"))["pawn-2-0"]
     assert f"translate({x:g}px, {y:g}px)" in last
 
@@ -212,8 +213,8 @@ def test_the_way_of_a_pawn_of_cookie_addict_stays_marked(server: Server, people:
     page = people("Ben", server.table_at(position, ["Anna", "Ben"]), size=ON_ITS_SIDE)
     assert middle(page, "cookies-1")[1] > middle(page, "cookies-0")[1]
     page.locator("#moves button").first.click()
-    expect(page.locator("#trail ellipse")).to_have_count(1)
-    ring, pawn = (page.locator(one).bounding_box() for one in ("#trail ellipse", "#pawn-1"))
+    expect(page.locator(RING)).to_have_count(1)
+    ring, pawn = (page.locator(one).bounding_box() for one in (RING, "#pawn-1"))
     assert ring is not None
     assert pawn is not None
     assert abs(ring["x"] + ring["width"] / 2 - pawn["x"] - pawn["width"] / 2) < 12

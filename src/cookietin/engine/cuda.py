@@ -188,7 +188,11 @@ def name_of_gpu() -> str:
 
 
 def numba_cuda() -> Any:
-    """The part of numba that compiles for GPUs, which isn't installed everywhere."""
+    """The part of numba that compiles for GPUs, which isn't installed everywhere.
+
+    It would say of every launch of few matches that the GPU could do more.
+    """
+    os.environ.setdefault("NUMBA_CUDA_LOW_OCCUPANCY_WARNINGS", "0")
     return import_module("numba.cuda")
 
 

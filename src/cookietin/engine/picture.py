@@ -82,13 +82,14 @@ def _crumbs(points: list[Point], colour: SeatColour, size: float) -> str:
 
 
 def _ring(point: Point, colour: SeatColour, size: float) -> str:
-    x, y = point
-    ring = f'cx="{short(x)}" cy="{short(y)}" rx="{short(2 * size)}" ry="{short(size)}" fill="none"'
+    """The same everywhere but for where it lies: a replay has it once."""
+    radii = f'rx="{short(2 * size)}" ry="{short(size)}"'
     layers = ((1, INK), (0.75, CREAM), (0.5, colour.fill))
-    return "".join(
-        f'<ellipse {ring} stroke="{shade}" stroke-width="{short(width * size)}"/>'
+    ring = "".join(
+        f'<ellipse {radii} stroke="{shade}" stroke-width="{short(width * size)}"/>'
         for width, shade in layers
     )
+    return group(ring, at=point, fill="none")
 
 
 def pieces_of(plug: Plug, view: Any, seat: int, say: Say) -> str:

@@ -10,6 +10,7 @@ export function openAdvice(choose, offered) {
   const place = byId("advice");
   let marks = [];
   let advised = []; // the moves
+  let refusal = ""; // of what was asked last
   const namesOf = (moves) => JSON.stringify(moves.map(({ seat, move }) => [seat, move]));
   let about = namesOf(offered); // the moves that were on offer
 
@@ -43,6 +44,7 @@ export function openAdvice(choose, offered) {
     marks = fresh;
     advised = moves;
     draw();
+    if (refusal) note(refusal); // advice that was asked for before comes late
     place.querySelector("li")?.scrollIntoView({ block: "nearest" }); // the board stays in sight
   }
 
@@ -56,11 +58,13 @@ export function openAdvice(choose, offered) {
 
   // Why they say nothing: it covers nothing, so it stays until something else can be chosen.
   function refuse(text) {
+    refusal = text;
     note(text).scrollIntoView({ block: "nearest" });
   }
 
   return {
     wait() { // they think for a moment
+      refusal = "";
       if (!place.querySelector("li")) note(place.dataset.waiting);
     },
     show({ advice, text }) {
@@ -69,7 +73,7 @@ export function openAdvice(choose, offered) {
     },
     renew(moves) { // advice is about one choice
       const now = namesOf(moves);
-      if (now !== about) { place.replaceChildren(); marks = []; advised = []; }
+      if (now !== about) { place.replaceChildren(); marks = []; advised = []; refusal = ""; }
       about = now;
       draw();
     },
