@@ -2692,8 +2692,17 @@ def test_a_form_that_needs_no_room_gets_none(monkeypatch: pytest.MonkeyPatch) ->
         anna = site.person()
         assert anna.post("/language", language="de", to="/" + "x" * SMALL_BODY).status_code == 413
         monkeypatch.setattr(forms, "MOST_UNDER_WAY", 1000)
-        assert_too_much(anna.post("/replay", record="x" * 2000), "too-many-uploads")
+        assert_too_much(anna.post("/replay", record="x" * (SMALL_BODY + 1)), "too-many-uploads")
         assert not site.app.state.under_way
+
+
+@pytest.mark.parametrize("limit", ["MOST_UNDER_WAY", "ALL_UNDER_WAY"])
+def test_no_uploads_of_others_keep_anybody_from_opening_a_table(
+    limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with tin() as site:
+        monkeypatch.setattr(forms, limit, 0)
+        assert site.person().make_table(players="2")
 
 
 def test_links_for_other_devices_lead_to_this_machine_and_not_to_theirs() -> None:
