@@ -36,6 +36,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from cookietin.engine import registry, written
 from cookietin.engine.bot import Thought
@@ -2387,7 +2388,7 @@ def test_nothing_of_whoever_was_refused_or_is_gone_stays_in_memory(
         gc.garbage.clear()
         assert not left
 
-    for kind in (Wire, Socket, TalkApart):
+    for kind in (Wire, Socket, ServerProtocol, TalkApart):
         note(kind)
     try:
         on_server(play)

@@ -301,11 +301,13 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        unused = self.conn
         self.conn = Handshake(
             extensions=[DEFLATE] if self.config.ws_per_message_deflate else [],
             max_size=self.config.ws_max_size,
-            logger=self.conn.logger,
+            logger=unused.logger,
         )
+        unused.parser.close()  # which holds itself
         self.close_timeout = LAST_SECONDS
         self._afterwards: list[Callable[[], None]] = []
 
