@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 import tomllib
+import zlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
@@ -81,6 +82,7 @@ from cookietin.web.wire import (
     MOST_CONTROLS,
     MOST_FRAGMENTS,
     MOST_QUEUED,
+    QUEUED_BYTES,
     SLICE,
     Socket,
     TalkApart,
@@ -2299,10 +2301,10 @@ def test_a_head_that_is_too_long_is_refused(headers: dict[str, str]) -> None:
 
 
 @asynccontextmanager
-async def line_to_a_table(port: int) -> AsyncIterator[RawSocket]:
+async def line_to_a_table(port: int, extensions: str = "") -> AsyncIterator[RawSocket]:
     cookie = await new_device(port)
     line = RawSocket(port, await new_table(port, "goose", cookie), cookie)
-    assert await line.open()
+    assert await line.open(extensions)
     try:
         async with asyncio.timeout(SECONDS):
             yield line
@@ -2675,6 +2677,34 @@ def test_answers_that_nobody_reads_do_not_pile_up(
                 await line.send(frame_of(b'{"do":"nothing"}') * 20)
                 assert (await answer_to(port, request_of("GET", "/about"))).status == 200
             assert 1 <= len(made[0].answers) <= MOST_ANSWERS
+
+    on_server(play)
+
+
+def test_messages_that_are_short_only_on_the_wire_do_not_pile_up(
+    lines: list[Socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most = 0
+    queue_up = Socket.send_receive_event_to_app
+
+    def counted(self: Socket) -> None:
+        nonlocal most
+        queue_up(self)
+        waiting = list(self.queue._queue)  # type: ignore[attr-defined]
+        most = max(most, sum(len(one.get("text", "")) for one in waiting))
+
+    monkeypatch.setattr(Socket, "send_receive_event_to_app", counted)
+    packer = zlib.compressobj(wbits=-12)
+    packed = (
+        packer.compress(b" " * LARGEST_MESSAGE) + packer.flush(zlib.Z_SYNC_FLUSH) for _ in range(60)
+    )
+
+    async def play(port: int) -> None:
+        async with line_to_a_table(port, "permessage-deflate") as line:
+            await line.send(b"".join(frame_of(one[:-4], reserved=4) for one in packed))
+            await line.drink()
+            assert line.close_code == 1008
+        assert 0 < most <= QUEUED_BYTES
 
     on_server(play)
 
