@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from cookietin.engine.heap import of_glibc
+from cookietin.engine.heap import give_back, of_glibc
 
 FREED, STAYS = 20_000, 50  # pieces of 4 kB, and every so many that stay: 80 MB in all
 WORK = f"""
@@ -36,3 +37,16 @@ def test_what_is_free_between_what_is_used_goes_back_to_the_system() -> None:
     done = subprocess.run([sys.executable, "-c", WORK], capture_output=True, text=True, check=True)
     before, after = map(int, done.stdout.split())
     assert before - after > FREED * 4000 / 2
+
+
+def test_giving_back_leaves_nothing_behind() -> None:
+    give_back()
+    gc.collect()
+    gc.disable()
+    try:
+        before = len(gc.get_objects())
+        for _ in range(20):
+            give_back()
+        assert len(gc.get_objects()) < before + 20
+    finally:
+        gc.enable()

@@ -24,7 +24,7 @@ FEW = attack.Sizes(
 SOME = (
     "longest record, Goose", "edition, deep", "header, 15 kB", "half-sent requests",
     "one-byte chunks", "pages at once", "old tables", "moves taken back", "sockets nobody reads",
-    "flood, many sockets", "watchers", "codes guessed", "broken frames",
+    "flood, many sockets", "watchers", "codes guessed", "broken frames", "messages, packed",
 )  # fmt: skip
 
 

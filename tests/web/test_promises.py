@@ -69,11 +69,13 @@ def test_every_size_stands_there_as_it_holds_and_no_other() -> None:
         f"{guard.HOST_LENGTH} characters",
         "a posted form": f"{small} kB; {large} kB with a record or an edition in it",
         "a body without a length (in chunks)": "refused",
-        "posted bytes on their way": f"{mine} MB from one address, {everybodys} MB altogether",
+        "posted bytes on their way": f"{mine} MB from one address, {everybodys} MB altogether; "
+        f"a form of {small} kB is never refused for that",
         "time for a request's headers, for its body": f"{wire.HEADER_SECONDS:.0f} s, "
         f"{forms.BODY_SECONDS:.0f} s",
         "a message on a socket": f"{serve.LARGEST_MESSAGE // 1024} kB",
-        "messages waiting on a socket, answers waiting, pings a second": f"{wire.MOST_QUEUED}, "
+        "messages waiting on a socket, answers waiting, pings a second": f"{wire.MOST_QUEUED} "
+        f"with {wire.QUEUED_BYTES // 1024} kB, "
         f"{line.MOST_ANSWERS}, {wire.MOST_CONTROLS}",
         "time to read what we send, and the last thing we send": f"{wire.UNREAD_SECONDS:.0f} s, "
         f"{wire.LAST_SECONDS:.0f} s",

@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 import tomllib
+import zlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
@@ -36,6 +37,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from cookietin.engine import registry, written
 from cookietin.engine.bot import Thought
@@ -80,6 +82,7 @@ from cookietin.web.wire import (
     MOST_CONTROLS,
     MOST_FRAGMENTS,
     MOST_QUEUED,
+    QUEUED_BYTES,
     SLICE,
     Socket,
     TalkApart,
@@ -2298,10 +2301,10 @@ def test_a_head_that_is_too_long_is_refused(headers: dict[str, str]) -> None:
 
 
 @asynccontextmanager
-async def line_to_a_table(port: int) -> AsyncIterator[RawSocket]:
+async def line_to_a_table(port: int, extensions: str = "") -> AsyncIterator[RawSocket]:
     cookie = await new_device(port)
     line = RawSocket(port, await new_table(port, "goose", cookie), cookie)
-    assert await line.open()
+    assert await line.open(extensions)
     try:
         async with asyncio.timeout(SECONDS):
             yield line
@@ -2387,7 +2390,7 @@ def test_nothing_of_whoever_was_refused_or_is_gone_stays_in_memory(
         gc.garbage.clear()
         assert not left
 
-    for kind in (Wire, Socket, TalkApart):
+    for kind in (Wire, Socket, ServerProtocol, TalkApart):
         note(kind)
     try:
         on_server(play)
@@ -2678,6 +2681,34 @@ def test_answers_that_nobody_reads_do_not_pile_up(
     on_server(play)
 
 
+def test_messages_that_are_short_only_on_the_wire_do_not_pile_up(
+    lines: list[Socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most = 0
+    queue_up = Socket.send_receive_event_to_app
+
+    def counted(self: Socket) -> None:
+        nonlocal most
+        queue_up(self)
+        waiting = list(self.queue._queue)  # type: ignore[attr-defined]
+        most = max(most, sum(len(one.get("text", "")) for one in waiting))
+
+    monkeypatch.setattr(Socket, "send_receive_event_to_app", counted)
+    packer = zlib.compressobj(wbits=-12)
+    packed = (
+        packer.compress(b" " * LARGEST_MESSAGE) + packer.flush(zlib.Z_SYNC_FLUSH) for _ in range(60)
+    )
+
+    async def play(port: int) -> None:
+        async with line_to_a_table(port, "permessage-deflate") as line:
+            await line.send(b"".join(frame_of(one[:-4], reserved=4) for one in packed))
+            await line.drink()
+            assert line.close_code == 1008
+        assert 0 < most <= QUEUED_BYTES
+
+    on_server(play)
+
+
 def test_a_line_on_which_nobody_answers_is_closed_after_a_while() -> None:
     with Site(times=replace(AT_ONCE, dropped=0.05)).open() as site:
         anna = site.person()
@@ -2692,8 +2723,17 @@ def test_a_form_that_needs_no_room_gets_none(monkeypatch: pytest.MonkeyPatch) ->
         anna = site.person()
         assert anna.post("/language", language="de", to="/" + "x" * SMALL_BODY).status_code == 413
         monkeypatch.setattr(forms, "MOST_UNDER_WAY", 1000)
-        assert_too_much(anna.post("/replay", record="x" * 2000), "too-many-uploads")
+        assert_too_much(anna.post("/replay", record="x" * (SMALL_BODY + 1)), "too-many-uploads")
         assert not site.app.state.under_way
+
+
+@pytest.mark.parametrize("limit", ["MOST_UNDER_WAY", "ALL_UNDER_WAY"])
+def test_no_uploads_of_others_keep_anybody_from_opening_a_table(
+    limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with tin() as site:
+        monkeypatch.setattr(forms, limit, 0)
+        assert site.person().make_table(players="2")
 
 
 def test_links_for_other_devices_lead_to_this_machine_and_not_to_theirs() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Callable
+from functools import cache
 
 # Options of glibc's `mallopt`. Else every thread has a heap of its own, with large holes: minutes
 # of fuzz took 20 MB more instead of 9 in the server, and an hour 1.5 GB in the bots' process.
@@ -28,6 +29,7 @@ def give_back() -> None:
         trim(0)
 
 
+@cache  # or each call makes a class of its own, which only a search for cycles removes
 def of_glibc(name: str) -> Callable[..., int] | None:
     """A function that only this C library has."""
     if not sys.platform.startswith("linux"):

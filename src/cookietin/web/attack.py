@@ -14,6 +14,7 @@ import json
 import random
 import secrets
 import time
+import zlib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
@@ -47,7 +48,7 @@ from cookietin.web.outside import (
     reply_in,
     request_of,
 )
-from cookietin.web.serve import raise_file_limit
+from cookietin.web.serve import LARGEST_MESSAGE, raise_file_limit
 
 # The promise
 PROCESSOR_SECONDS = 0.2  # a request
@@ -57,6 +58,8 @@ MEMORY = 20_000_000
 PATIENCE = 6.0  # seconds for an attack; after that its answers are not waited for
 LONGEST = PATIENCE + 4  # for a whole attack, which is cut off then
 MOST_MEMORY = 1_500_000_000  # beyond the beginning; more is no longer a measurement
+PACKED = 60  # messages on each socket
+OF_A_DEVICE = 20  # sockets
 NO_ANSWER = "none"
 CUT = "cut"
 
@@ -496,6 +499,29 @@ async def broken_frames(scene: Target) -> None:
         line.cut()
 
 
+async def packed_messages(scene: Target) -> None:
+    """As long as they may be once they are unpacked, and a few bytes each on the wire."""
+    path, cookie = await scene.table()
+    packer, text = zlib.compressobj(wbits=-12), b" " * LARGEST_MESSAGE
+    packed = (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH) for _ in range(PACKED))
+    sent = b"".join(frame_of(one[:-4], reserved=4) for one in packed)
+    lines = []
+    for at in range(scene.sizes.watchers // 3):
+        if at % OF_A_DEVICE == 0:
+            cookie = await new_device(scene.port)
+        lines.append(RawSocket(scene.port, path, cookie))
+    await asyncio.gather(*(line.open("permessage-deflate") for line in lines))
+    readers = [asyncio.create_task(line.drink()) for line in lines]
+    for line in lines:
+        scene.requests += PACKED
+        await line.send(sent)
+    await asyncio.wait(readers, timeout=scene.sizes.seconds)
+    for line, reader in zip(lines, readers, strict=True):
+        scene.note(f"closed {line.close_code}" if line.close_code else "open")
+        line.cut()
+        reader.cancel()
+
+
 Attack = Callable[[Target], Awaitable[None]]
 
 
@@ -535,6 +561,7 @@ ATTACKS: dict[str, Attack] = {
     "unknown tables": partial(unknown_tables, length=16),
     "unknown tables, long ids": partial(unknown_tables, length=59_000),
     "broken frames": broken_frames,
+    "messages, packed": packed_messages,
 }
 SIZES = Sizes()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, ClassVar, TypeVar
@@ -39,6 +39,7 @@ MOST_FRAGMENTS = 16  # of one message
 SLICE = 2048  # bytes of a socket that are looked at in one turn
 MOST_WAITING = 512 * 1024  # bytes of a socket
 MOST_QUEUED = 64  # messages of a socket
+QUEUED_BYTES = 32 * 1024  # of them, unpacked: a few bytes of a line may hold 8 kB each
 MOST_CONTROLS = 10  # pings and pongs a second
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; "
@@ -301,12 +302,15 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        unused = self.conn
         self.conn = Handshake(
             extensions=[DEFLATE] if self.config.ws_per_message_deflate else [],
             max_size=self.config.ws_max_size,
-            logger=self.conn.logger,
+            logger=unused.logger,
         )
+        unused.parser.close()  # which holds itself
         self.close_timeout = LAST_SECONDS
+        self._queued = deque[int]()  # the sizes of messages that wait
         self._afterwards: list[Callable[[], None]] = []
 
     def handle_connect(self, event: Request) -> None:
@@ -410,7 +414,16 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self.fail(CloseCode.INVALID_DATA)
                 return
+        self._queued.append(sum(map(len, self.frames)))
+        if sum(self._queued) > QUEUED_BYTES:
+            self.fail(CloseCode.POLICY_VIOLATION)
         super().send_receive_event_to_app()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if message["type"] == "websocket.receive":
+            self._queued.popleft()
+        return message
 
     def fail(self, code: CloseCode) -> None:
         if not self.close_sent:
