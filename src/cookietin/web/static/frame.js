@@ -114,6 +114,13 @@ export function focusOn(element) {
   if (hasKeys) element.scrollIntoView({ block: "nearest" });
 }
 
+// Does a key walk the moves? Then it scrolls nothing, even if its meaning comes later.
+export function isWalk({ key = "", target, ctrlKey, altKey, metaKey }) {
+  if (ctrlKey || altKey || metaKey || !byId("moves").firstElementChild) return false;
+  if (target.closest?.("#moves")) return key.startsWith("Arrow") || ["Home", "End"].includes(key);
+  return key.startsWith("Arrow") && (target === document.body || target.matches?.("main, #status"));
+}
+
 // Whatever grows above it, what has the focus by a key stays in sight. To be called before the page changes; then the answer.
 export function holdFocus() {
   const held = document.activeElement;

@@ -1,6 +1,6 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
-import { byId, focusOn, focusOnStatus, headingOf, hideBehindCover, holdFocus, layPanes, openPanes, swap, whole } from "./frame.js";
+import { byId, focusOn, focusOnStatus, headingOf, hideBehindCover, holdFocus, isWalk, layPanes, openPanes, swap, whole } from "./frame.js";
 import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
 import { openLine, randomText } from "./line.js";
 import { openMoves, thingsAt } from "./taps.js";
@@ -81,7 +81,10 @@ export function openTable(table) {
   heedSurprises(table.querySelector(".doing"));
   showWhoseTurn(first.mine, first);
   offer(first, false, isChoosing());
-  const keepKey = (event) => early.push(event);
+  const keepKey = (event) => {
+    early.push(event);
+    if (isWalk(event)) event.preventDefault();
+  };
   addEventListener("keydown", keepKey);
   const ready = bring(...LATER).then(openRest);
   table.addEventListener("click", awaitRest);
