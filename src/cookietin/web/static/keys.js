@@ -1,6 +1,6 @@
 // Few keys are enough: arrows walk what can be done, as it lies on the board; digits choose it.
 
-import { byId, focusOn, focusOnStatus } from "./frame.js";
+import { byId, focusOn, focusOnStatus, isWalk } from "./frame.js";
 import { setting } from "./kept.js";
 
 const ACROSS = 2; // a step aside counts as two ahead
@@ -41,7 +41,8 @@ export function openKeys(table, { repeat, openWords }) {
   function walk(key) {
     const all = buttons();
     const here = all.indexOf(document.activeElement);
-    if (here < 0) return focusOn(all[0]);
+    if (here < 0 || key === "Home") return focusOn(all[0]);
+    if (key === "End") return focusOn(all.at(-1));
     const [x, y] = WAYS[key];
     return focusOn(neighbour(all, all[here], x, y) ?? all.at((here + x + y) % all.length));
   }
@@ -76,13 +77,11 @@ export function openKeys(table, { repeat, openWords }) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (isHeld && ["Enter", " "].includes(key) && target.closest?.("#moves")) event.preventDefault(); // one press, one move
     const isField = target.matches?.("input, select, textarea");
-    const isHere = target === document.body || target.matches?.("main, #status") || target.closest?.("#moves");
     if (!PLACES.test(key) && !SILENT.includes(key)) typed = "";
     if (key === "Escape") { goBack(document.activeElement); return; } // keys before it may have moved the focus
     if (isField || byId("cover").firstElementChild || (isHeld && !(key in WAYS))) return;
     table.classList.add("keyed");
-    if (key in WAYS && isHere && buttons().length) walk(key);
-    else if (["Home", "End"].includes(key) && target.closest?.("#moves")) focusOn(buttons().at(key === "Home" ? 0 : -1));
+    if (isWalk(event)) walk(key);
     else if (setting("keys") !== "on") return;
     else if (key in commands) commands[key]();
     else if (!PLACES.test(key) || moves.inert || !type(key)) return;

@@ -81,11 +81,9 @@ export function openTable(table) {
   heedSurprises(table.querySelector(".doing"));
   showWhoseTurn(first.mine, first);
   offer(first, false, isChoosing());
-  const keepKey = (event) => {
-    early.push(event);
-    if (isWalk(event)) event.preventDefault();
-  };
+  const keepKey = (event) => early.push(event);
   addEventListener("keydown", keepKey);
+  addEventListener("keydown", (event) => { if (isWalk(event)) event.preventDefault(); }); // it scrolls nothing, even if its meaning comes later
   const ready = bring(...LATER).then(openRest);
   table.addEventListener("click", awaitRest);
 

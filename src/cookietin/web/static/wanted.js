@@ -1,6 +1,6 @@
 // What only some people use comes when they first use it.
 
-import { byId, isWalk } from "./frame.js";
+import { byId } from "./frame.js";
 import { bring } from "./table.js";
 
 // The first key brings the others' meaning along, and then means something itself, unless what was seen when it was
@@ -18,7 +18,6 @@ export function awaitKeys(table, { repeat, now }) {
   const hear = (event) => {
     if (document.querySelector("dialog[open]")) return; // which may be closed by it
     if (press) { press(event); return; }
-    if (isWalk(event)) event.preventDefault();
     const pressed = now();
     coming ??= bring("keys.js").then(({ openKeys }) => { press = openKeys(table, { repeat, openWords }); });
     coming.then(() => { if (now() === pressed) press(event); });
