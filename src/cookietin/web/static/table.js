@@ -83,7 +83,7 @@ export function openTable(table) {
   offer(first, false, isChoosing());
   const keepKey = (event) => early.push(event);
   addEventListener("keydown", keepKey);
-  addEventListener("keydown", (event) => { if (isWalk(event)) event.preventDefault(); }); // it scrolls nothing, even if its meaning comes later
+  addEventListener("keydown", (event) => { if (isWalk(event)) event.preventDefault(); }); // and scrolls nothing
   const ready = bring(...LATER).then(openRest);
   table.addEventListener("click", awaitRest);
 
