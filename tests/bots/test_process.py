@@ -726,6 +726,26 @@ live(choose)
         assert heard(child)["move"] == min(os.nice(0) + NICENESS, 19)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="there is no other way to go first")
+def test_the_process_does_not_go_first_though_its_server_does(program: Program) -> None:
+    looks = """
+def choose(bot, view, legal, budget):
+    return legal[0].__class__(0, os.sched_getscheduler(0), "")
+live(choose)
+"""
+    usual = os.sched_getscheduler(0), os.sched_getparam(0)
+    try:
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+    except PermissionError:
+        pytest.skip("not everybody may go first")
+    try:
+        with started(*program(looks)) as child:
+            tell(child, request())
+            assert heard(child)["move"] == os.SCHED_OTHER
+    finally:
+        os.sched_setscheduler(0, *usual)
+
+
 def test_the_process_ends_with_its_input_though_a_bot_thinks_and_not_by_ctrl_c(
     program: Program,
 ) -> None:

@@ -48,6 +48,12 @@ def test_every_page_comes_in_every_language(site: Site, path: str, language: str
     assert " style=" not in answer.text
 
 
+def test_the_name_of_a_language_is_read_out_as_it_is_spoken(anna: Person) -> None:
+    for path in ("/", anna.make_table("goose", players="2", seat_0="me")):
+        page = anna.get(path).text
+        assert all(f'value="{one}" lang="{one}"' in page for one in LANGUAGES), path
+
+
 def test_every_answer_is_guarded(anna: Person) -> None:
     for path in ("/", "/nowhere", "/static/tin.js", "/t/none"):
         answer = anna.get(path)

@@ -55,6 +55,16 @@ CUT = """() => [...document.querySelectorAll(
     && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
     && getComputedStyle(one).overflow !== "visible")
   .map((one) => one.textContent)"""
+# Words of names and of whose turn it is that go on in the next line.
+BROKEN = """() => [...document.querySelectorAll(".status span, .name")].flatMap((one) => {
+  const text = one.lastChild, range = document.createRange();
+  const words = [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  });
+  return words.map(String);
+})"""
 # Some grow where they are defined, and are used.
 HEIGHT_OF_A_PIECE = """() => Math.max(...[...document.querySelectorAll(
     "#pieces :is([data-grows], [href^='#tock-pawn'], [href^='#dots-and-boxes-cookie'])")]
@@ -126,6 +136,16 @@ def test_letters_and_lines_may_stand_farther_apart(page: Page) -> None:
     page.evaluate(SPACED)
     assert page.evaluate(CUT) == []
     assert page.evaluate(ASIDE) == []
+
+
+@pytest.mark.parametrize(("game", "language"), [("goose", "nl"), ("cookie-party", "it")])
+def test_whose_turn_it_is_is_read_whole_on_a_small_phone(
+    game: str, language: str, server: Server, people: People
+) -> None:
+    """In the languages that need most room; names beside it aren't broken either."""
+    page = seated(game, server, people, WINDOWS["small phone"], language=language)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(BROKEN) == []
 
 
 def test_whoever_wants_larger_pieces_has_them_now_and_later(page: Page) -> None:
@@ -294,6 +314,22 @@ def test_nothing_lies_over_what_has_the_focus(page: Page) -> None:
             page.keyboard.press(key)
             page.wait_for_timeout(50)  # what a key opens may come a bit later
             assert page.evaluate(COVERED) == "", (window, key)
+
+
+def test_one_of_many_moves_is_seen_whole_beside_the_one_that_stays(
+    server: Server, people: People
+) -> None:
+    page = seated("cookie-addict", server, people, WINDOWS["phone on its side"])
+    page.keyboard.press("m")
+    stays = page.locator("#moves .apart").bounding_box()
+    assert stays
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+        focused = page.locator("#moves :focus:not(.apart)")
+        expect(focused).to_be_in_viewport(ratio=0.99)
+        box = focused.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= stays["y"]
 
 
 def test_what_has_the_focus_stays_in_sight_when_something_grows_above_it(

@@ -58,6 +58,9 @@ BROKEN_LINE = """() => {
 # How many bytes of files came over the line, each time that one was wanted.
 SIZES = """ending => performance.getEntriesByType("resource")
   .filter((one) => one.name.endsWith(ending)).map((one) => one.transferSize)"""
+# Is what an arrow means to a browser, where the focus is, kept from happening?
+IS_PREVENTED = """() => !document.activeElement.dispatchEvent(
+  new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }))"""
 NO_PAGE = "/health"  # whoever was there has none of our files yet
 TOLD = "() => [...document.querySelectorAll('#spoken p')].map((one) => one.textContent)"
 
@@ -267,6 +270,26 @@ def test_a_key_is_not_meant_for_what_comes_after_the_next_move(
     page.keyboard.press("?")
     expect(page.locator("dialog[open] kbd").first).to_be_visible()
     assert len(moves_sent(page)) == 1
+
+
+@pytest.mark.parametrize("is_on_its_way", [False, True], ids=["none has come", "keys.js has not"])
+def test_a_key_whose_meaning_comes_later_scrolls_nothing(
+    server: Server, later: Callable[..., Later], is_on_its_way: bool
+) -> None:
+    opened = later(server.table(["Anna", "Ben"], "dots-and-boxes", first=0))
+    page, buttons = opened.page, opened.page.locator("#moves button")
+    expect(buttons.first).to_be_visible()
+    if is_on_its_way:
+        opened.come(all_but="keys.js")
+        expect(page.locator(".react")).to_be_visible()
+    buttons.first.focus()
+    page.keyboard.press("Tab")  # which keeps what it always means
+    page.keyboard.press("Shift+Tab")
+    expect(buttons.first).to_be_focused()
+    assert page.evaluate(IS_PREVENTED)
+    opened.come()
+    page.keyboard.press("End")
+    expect(buttons.last).to_be_focused()
 
 
 # Files that do not come

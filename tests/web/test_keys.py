@@ -224,6 +224,19 @@ def test_escape_leaves_a_question_and_nothing_is_done(server: Server, people: Pe
 
 
 @browser
+def test_after_a_dialog_the_focus_is_where_there_is_something_to_do(
+    server: Server, people: People
+) -> None:
+    """What had it before was gone when the dialog closed."""
+    page = offered(seated("tock", server, people))
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.locator("#moves button").first.evaluate("(button) => button.remove()")
+    page.keyboard.press("Escape")
+    expect(page.locator("#moves button").first).to_be_focused()
+
+
+@browser
 def test_escape_leaves_the_board_in_words_whosever_turn_it_is(
     server: Server, people: People
 ) -> None:

@@ -134,7 +134,7 @@ def links_to_files(reader: Reader, kind: str) -> str:
 def page(reader: Reader, title: str, body: str, *, kind: str = "", tools: str = "") -> str:
     """The frame around every page; `tools` are more buttons for its lid."""
     say = reader.say
-    languages = options_of(LANGUAGE_NAMES, reader.language)
+    languages = language_options(reader.language)
     has_seats = "#emblem-" in body or "data-live" in body  # where they can come later
     return f"""<!doctype html>
 <html lang="{reader.language}">
@@ -173,6 +173,14 @@ def options_of(texts: Mapping[str, str], chosen: str) -> str:
     return "".join(
         f'<option value="{value}"{" selected" if value == chosen else ""}>{esc(text)}</option>'
         for value, text in texts.items()
+    )
+
+
+def language_options(chosen: str) -> str:
+    """The languages to choose from, each read out as it is spoken."""
+    return "".join(
+        f'<option value="{one}" lang="{one}"{" selected" if one == chosen else ""}>{name}</option>'
+        for one, name in LANGUAGE_NAMES.items()
     )
 
 
@@ -771,7 +779,7 @@ def table_page(
     tools = back_to + mute_button(say)
     alike = (
         links_to_files(reader, AT_TABLE), symbols(), drawings, ground(frames.look), settings,
-        dialogs, options_of(LANGUAGE_NAMES, reader.language), board_in_words(say),
+        dialogs, language_options(reader.language), board_in_words(say),
         mute_button(say),
     )  # fmt: skip
     shown = page(reader, first["title"], body, kind=AT_TABLE, tools=tools)

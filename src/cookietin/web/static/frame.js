@@ -114,6 +114,11 @@ export function focusOn(element) {
   if (hasKeys) element.scrollIntoView({ block: "nearest" });
 }
 
+// Does a key walk the moves, if there are any?
+export const isWalk = ({ key, target, ctrlKey, altKey, metaKey }) =>
+  !(ctrlKey || altKey || metaKey) && byId("moves").offsetHeight > 1
+  && target.matches?.(/^Arrow/.test(key) ? "body, main, #status, #moves *" : /^(Home|End)$/.test(key) ? "#moves *" : "none");
+
 // Whatever grows above it, what has the focus by a key stays in sight. To be called before the page changes; then the answer.
 export function holdFocus() {
   const held = document.activeElement;

@@ -1,6 +1,6 @@
 // Few keys are enough: arrows walk what can be done, as it lies on the board; digits choose it.
 
-import { byId, focusOn, focusOnStatus } from "./frame.js";
+import { byId, focusOn, focusOnStatus, isWalk } from "./frame.js";
 import { setting } from "./kept.js";
 
 const ACROSS = 2; // a step aside counts as two ahead
@@ -41,7 +41,7 @@ export function openKeys(table, { repeat, openWords }) {
   function walk(key) {
     const all = buttons();
     const here = all.indexOf(document.activeElement);
-    if (here < 0) return focusOn(all[0]);
+    if (here < 0 || !(key in WAYS)) return focusOn(all.at(key === "End" ? -1 : 0));
     const [x, y] = WAYS[key];
     return focusOn(neighbour(all, all[here], x, y) ?? all.at((here + x + y) % all.length));
   }
@@ -50,7 +50,7 @@ export function openKeys(table, { repeat, openWords }) {
   function find(name) {
     const named = buttons().filter((button) => button.textContent.toLowerCase().split(/[^\p{L}\p{N}]+/u).includes(name));
     if (named.length) focusOn(named[(named.indexOf(document.activeElement) + 1) % named.length]);
-    return named.length > 0;
+    return named.length;
   }
 
   function type(key) {
@@ -59,10 +59,10 @@ export function openKeys(table, { repeat, openWords }) {
     if (key === "0") return turn();
     const chosen = buttons()[first + Number(key) - 1];
     chosen?.click();
-    return Boolean(chosen);
+    return chosen;
   }
 
-  const goToMoves = () => (buttons().length ? focusOn(buttons()[0]) : focusOnStatus());
+  const goToMoves = () => (buttons()[0] ? focusOn(buttons()[0]) : focusOnStatus());
 
   function goBack(target) {
     if (target.closest(".in-words, .panel, #choices, #answer")) return goToMoves();
@@ -75,20 +75,18 @@ export function openKeys(table, { repeat, openWords }) {
     const { key, target, repeat: isHeld } = event;
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (isHeld && ["Enter", " "].includes(key) && target.closest?.("#moves")) event.preventDefault(); // one press, one move
-    const isField = target.matches?.("input, select, textarea");
-    const isHere = target === document.body || target.matches?.("main, #status") || target.closest?.("#moves");
     if (!PLACES.test(key) && !SILENT.includes(key)) typed = "";
     if (key === "Escape") { goBack(document.activeElement); return; } // keys before it may have moved the focus
-    if (isField || byId("cover").firstElementChild || (isHeld && !(key in WAYS))) return;
+    if (target.matches?.("input, select, textarea") || byId("cover").firstElementChild || (isHeld && !(key in WAYS))) return;
     table.classList.add("keyed");
-    if (key in WAYS && isHere && buttons().length) walk(key);
-    else if (["Home", "End"].includes(key) && target.closest?.("#moves")) focusOn(buttons().at(key === "Home" ? 0 : -1));
+    if (isWalk(event)) walk(key);
     else if (setting("keys") !== "on") return;
     else if (key in commands) commands[key]();
     else if (!PLACES.test(key) || moves.inert || !type(key)) return;
     event.preventDefault();
   }
 
+  addEventListener("close", () => { if (document.activeElement.matches("body, dialog *")) goToMoves(); }, true); // it was gone
   moves.addEventListener("focusin", rove);
   new MutationObserver((changes) => { // a list that is shown again has lost its notes
     if (changes.some(({ target, type: kind }) => target === moves && kind === "childList")) { first = 0; typed = ""; }

@@ -1,6 +1,6 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
-import { byId, focusOn, focusOnStatus, headingOf, hideBehindCover, holdFocus, layPanes, openPanes, swap, whole } from "./frame.js";
+import { byId, focusOn, focusOnStatus, headingOf, hideBehindCover, holdFocus, isWalk, layPanes, openPanes, swap, whole } from "./frame.js";
 import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
 import { openLine, randomText } from "./line.js";
 import { openMoves, thingsAt } from "./taps.js";
@@ -83,6 +83,7 @@ export function openTable(table) {
   offer(first, false, isChoosing());
   const keepKey = (event) => early.push(event);
   addEventListener("keydown", keepKey);
+  addEventListener("keydown", (event) => { if (isWalk(event)) event.preventDefault(); }); // and scrolls nothing
   const ready = bring(...LATER).then(openRest);
   table.addEventListener("click", awaitRest);
 
