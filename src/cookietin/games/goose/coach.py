@@ -81,7 +81,7 @@ def square_explained(s: State, square: int) -> int:
 
 
 def adds(s: State, clause: int) -> int:
-    """That nothing happens on a plain square; how long the well and the cage hold a pawn at most."""
+    """That nothing happens on a plain square; how long the well and the cage hold a pawn."""
     if clause == SHARE:
         return NOT_SPECIAL
     is_held = clause in (CLAUSES[rules.WELL], CLAUSES[rules.CAGE])
