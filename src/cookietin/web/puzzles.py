@@ -138,7 +138,7 @@ def eyes_of(puzzle: Puzzle, language: str) -> Eyes:
 
 def answer(puzzle: Puzzle, proof: Proof, line: Sequence[str], language: str) -> dict[str, Any]:
     """What comes of a line of moves: what to show, what to say, and what can be done now."""
-    say, eyes = speaker(PACKAGE, language), eyes_of(puzzle, language)
+    eyes = eyes_of(puzzle, language)
     found = attempt(puzzle, proof, line)
     key = "right" if line and found.verdict == TO_MOVE else found.verdict
     told: dict[str, Any] = {

@@ -241,7 +241,7 @@ def test_every_kind_has_a_name_and_a_hint() -> None:
         (
             "A takes: plain | B: - | box: generous golden",
             "chain-gives",
-            "one of your cookies, then",
+            "your cookies, then",
         ),
         ("A takes: plain | B: - | box: cheeky golden", "chain-swaps", "you swap all your cookies"),
     ],
