@@ -83,12 +83,12 @@ def test_my_tables_say_whose_turn_it_is_the_score_and_since_when(site: Site, ann
     page = anna.get("/").text
     assert "One seat is still open." in page
     assert "1 minute ago" in page
-    ben = site.person()
+    ben = site.person("de")
     with ben.sit(path) as line:
         assert line.send("sit", seat=1, name="Ben")["ok"]
     assert "Waiting for Ben" in anna.get("/").text
     assert "Your turn" not in anna.get("/").text
-    assert "Your turn!" in ben.get("/").text
+    assert "Du bist dran!" in ben.get("/").text
     assert re.search(r"Anna <b>\d+</b> · Ben <b>\d+</b>", anna.get("/").text)
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from cookietin.engine import registry
 from cookietin.engine.puzzles import Puzzle, has_puzzles, puzzles_of
+from cookietin.engine.texts import seat_name
 from cookietin.web.elements import YES
 from cookietin.web.limits import Limits
 from cookietin.web.puzzles import MOST_LINE, MOST_PROOFS, Proofs, answer
@@ -106,6 +107,15 @@ def test_every_other_first_move_is_refuted(anna: Person, name: str) -> None:
         assert told["moves"] == []
         assert "solved" not in told["status"]
         assert YES not in told["status"]
+
+
+@every_game
+def test_who_one_is_in_a_puzzle_is_said(anna: Person, name: str) -> None:
+    """It is the seat of the game that it was found in."""
+    puzzle = first_puzzle(name)
+    who = f"You’re {seat_name(puzzle.seat, 'en')}. What’s your best move?"
+    assert who in anna.get(f"/puzzles/{name}/1").text
+    assert who in asked(anna, name).json()["status"]
 
 
 def test_whoever_follows_the_hints_solves_every_puzzle(anna: Person) -> None:

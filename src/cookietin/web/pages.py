@@ -467,8 +467,12 @@ def how_it_stands(reader: Reader, listed: Listed, device: str) -> str:
         return list_of_names([names[seat] for seat in seats], reader.language)
 
     if acting := listed.acting.get(device):
-        is_called = device in listed.shared and len(acting) == 1
-        told = say("status-you", name=names_of(acting)) if is_called else say("status-you-both")
+        if len(acting) > 1:
+            told = say("status-you-both")
+        elif device in listed.shared:
+            told = say("status-you", name=names_of(acting))
+        else:
+            told = say("status-you-alone")
         return f'<b class="turn">{esc(told)}</b>'
     told = ""
     if listed.is_over:

@@ -138,12 +138,12 @@ def eyes_of(puzzle: Puzzle, language: str) -> Eyes:
 
 def answer(puzzle: Puzzle, proof: Proof, line: Sequence[str], language: str) -> dict[str, Any]:
     """What comes of a line of moves: what to show, what to say, and what can be done now."""
-    say, eyes = speaker(PACKAGE, language), eyes_of(puzzle, language)
+    eyes = eyes_of(puzzle, language)
     found = attempt(puzzle, proof, line)
     key = "right" if line and found.verdict == TO_MOVE else found.verdict
     told: dict[str, Any] = {
         "verdict": found.verdict,
-        "status": status(puzzle, say(f"puzzles-{key}"), found.verdict),
+        "status": status(puzzle, said(puzzle, key, language), found.verdict),
         "frames": [frame_of(eyes, scene, puzzle.seat) for scene in found.scenes],
         "board": parts_of(eyes, found.state),
         "moves": [],
@@ -197,6 +197,11 @@ def why_not(
 
 def text_in(puzzle: Puzzle, phrase: Phrase, language: str) -> str:
     return phrase.text(language, eyes_of(puzzle, language).names)
+
+
+def said(puzzle: Puzzle, key: str, language: str) -> str:
+    """What stands over the board; at first also who one is."""
+    return speaker(PACKAGE, language)(f"puzzles-{key}", name=seat_name(puzzle.seat, language))
 
 
 def status(puzzle: Puzzle, text: str, verdict: str) -> str:
@@ -263,7 +268,7 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
  data-back="{esc(say("table-choose-again"))}" data-solved="{esc(say("puzzles-solved"))}">
 <h1 class="hidden">{esc(title)}</h1>{die_faces() if plug.has_dice else ""}
 <template id="back">{BACK}</template>
-<div id="status">{status(puzzle, say("puzzles-ask"), TO_MOVE)}</div>
+<div id="status">{status(puzzle, said(puzzle, TO_MOVE, reader.language), TO_MOVE)}</div>
 <p id="told"><small class="goal">{goal}</small></p>
 <div id="board" data-faces="">{picture}</div>
 <div class="side">

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from cookietin.engine import Box, HowTo, Tip, box_around
+from cookietin.engine import Box, HowTo, Phrase, Tip, box_around
 from cookietin.engine.position import Position
 from cookietin.games.cookie_addict import data, rules, view
 from cookietin.games.cookie_addict import moves as m
 from cookietin.games.cookie_addict.rules import State
+from cookietin.games.cookie_addict.words import phrase, tile_name
 
-PUTTING = (rules.PUT_FIRST, rules.PUT_SECOND)
 LATER = 3  # turns, after which both have moved
 DANGERS = (data.TRAP, data.ALARM)
 ONE_DANGER = {data.TRAP: "danger-trap", data.ALARM: "danger-alarm"}
@@ -41,8 +41,11 @@ def tips(s: State, seat: int) -> list[Tip]:
         return []
     reach = view.cells_in_reach(s)
     found = [danger(s)] if dangers_among(s, reach) else []
-    if s.phase in PUTTING:
+    if s.phase == rules.PUT_FIRST:
         return [Tip("put", f"pawn-{seat}"), *found]
+    if s.phase == rules.PUT_SECOND:
+        key = "put-rows" if s.directions[seat] == m.ROWS else "put-columns"
+        return [Tip(key, f"pawn-{seat}", lesson="put"), *found]
     if s.phase == rules.LURE:
         return [Tip("guard", f"lures-{seat}")]
     if not reach:
@@ -118,6 +121,16 @@ def tile_explained(s: State, cell: int) -> int:
 def adds(s: State, clause: int) -> int:
     """A tile with a mark pays like any other."""
     return COOKIES if clause == HAT else 0
+
+
+def name_of(s: State, seat: int, element: str) -> Phrase | None:
+    """A guard stands on a tile that is hardly seen under it."""
+    kind, _, rest = element.partition("-")
+    if kind != "guard" or s.guards[int(rest) - 1] == rules.BESIDE:
+        return None
+    cell = s.guards[int(rest) - 1]
+    tile = phrase("view-face-down") if s.is_down[cell] else tile_name(s, s.tiles[cell])
+    return phrase("view-guard-on", guard=int(rest), cell=m.CELL_NAMES[cell], tile=tile)
 
 
 # On the lid of the tin and in the scene: no match has so many special tiles, but a picture may.

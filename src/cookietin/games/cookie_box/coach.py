@@ -13,9 +13,10 @@ from cookietin.games.cookie_box.pile import FACE_DOWN
 from cookietin.games.cookie_box.rules import State
 from cookietin.games.cookie_box.words import line
 
-CHOOSING = (rules.YEARNS, rules.GIVES, rules.SWAPS)
+CHOOSING = {rules.YEARNS: "chain-yearns", rules.GIVES: "chain-gives", rules.SWAPS: "chain-swaps"}
 KINDS = 401  # the clause of the first kind; those of the others come after it
 FACES, COVERED, ON_EDGE, PILES = 102, 301, 302, 306
+WORTH = 602
 OTHERS = {"lid": 201, "bin": 406, "theft": 503, "loot": 502}
 
 STEPS = (
@@ -33,7 +34,7 @@ def tips(s: State, seat: int) -> list[Tip]:
         return []
     found = [Tip("bin", "bin")] if s.thrown else []
     if s.actor == seat and s.phase in CHOOSING:
-        return [Tip("chain", "stage"), *found]
+        return [Tip(CHOOSING[s.phase], "stage", lesson="chain"), *found]
     if s.phase != rules.TO_TAKE or s.actor != seat:
         return []
     free = view.cookies_in(s.free)
@@ -78,6 +79,11 @@ def cookie_explained(s: State, at: int) -> int:
     if s.icons[at] != FACE_DOWN:
         return KINDS + s.icons[at] - 1
     return FACES if (s.free >> at) & 1 else COVERED
+
+
+def adds(s: State, clause: int) -> int:
+    """What a cookie with an action is worth; the clause of any other says so itself."""
+    return WORTH if data.PLAIN < clause - KINDS < data.GOOD_FORTUNE else 0
 
 
 def name_of(s: State, seat: int, element: str) -> Phrase | None:

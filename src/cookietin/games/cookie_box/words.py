@@ -111,7 +111,12 @@ def then(begun: tuple[str, ...], kinds: tuple[str, ...]) -> Phrase:
 
 
 def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
-    """What happened. Of a theft the thief alone reads before it is settled."""
+    """What happened. Of a theft the thief alone reads before it is settled.
+
+    Where the box is shaken several times, because nothing can be taken, the last time is told.
+    """
+    if before.phase == after.phase == rules.SHAKE and before.shakes:
+        return []
     return [told for one in happened for told in tell_one(one, after)]
 
 

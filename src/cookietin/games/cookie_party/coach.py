@@ -7,7 +7,15 @@ from typing import Any
 
 from cookietin.engine import ALLOWED, Box, HowTo, Phrase, Tip, box_around, name_and_numbers
 from cookietin.games.cookie_party import layout, moves, rules, scores, view
-from cookietin.games.cookie_party.data import CHIPS, LINE, PLAIN, RED, SPACE_NAMES, SPACES
+from cookietin.games.cookie_party.data import (
+    CHIPS,
+    LINE,
+    PLAIN,
+    RED,
+    SPACE_NAMES,
+    SPACES,
+    numbers_in,
+)
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.words import line, task_name
 
@@ -40,16 +48,26 @@ def tips(s: State, seat: int) -> list[Tip]:
         return [GOAL] if chip is None else [GOAL, Tip("place", f"chip-{chip}", lesson=NUMBERS)]
     if s.phase != rules.ROUND or stage == rules.RESTING:
         return []
-    found = [GOAL]
-    if stage in (rules.DRAWING, rules.PUTTING):
-        found.append(Tip("draw", f"chip-{rules.thrown_chip(s)}"))
+    thrown = rules.thrown_chip(s)
+    is_lifted = s.chips[seat, thrown] == rules.IN_HAND
+    if stage == rules.PUTTING and is_lifted:  # whose walls left no choice, and drew themselves
+        won = numbers_in(s.crosses[seat] & ~s.shown_crosses[seat])
+        spaces = tuple(f"cookie-{space}" for space in won)
+        found = [Tip("drawn", f"chip-{thrown}", spaces, lesson="draw"), GOAL]
+    elif stage in (rules.DRAWING, rules.PUTTING):
+        found = [GOAL, Tip("draw", f"chip-{thrown}")]
+    else:
+        found = [GOAL]
+    if rules.is_chip_due(s, seat) and stage in (rules.MOVING, rules.GIVING):
+        found.append(Tip("give", "scoreboard", lesson="tasks"))
     if stage == rules.MOVING and rules.refusal(s, seat, moves.DONE) == ALLOWED:
         found.append(Tip("move", "done", lesson=NUMBERS))
     if s.crosses[seat]:
         found.append(Tip("count-line" if rules.is_task(s, LINE) else "count", "scoreboard"))
     found += [Tip("tasks", f"icon-{task}") for task in nearly_done(s, seat)[:1]]
-    if s.bars[seat] or (s.round > 1 and lacks_room(s, seat)):
-        found.append(Tip("drink", "drink"))
+    cramped = chips_without_room(s, seat)
+    if s.bars[seat] or (s.round > 1 and cramped):
+        found.append(Tip("drink", "drink", tuple(f"chip-{chip}" for chip in cramped)))
     return found
 
 
@@ -60,13 +78,14 @@ def nearly_done(s: State, seat: int) -> list[int]:
     return [task for task, (crossed, needed) in ways.items() if crossed == needed - 1]
 
 
-def lacks_room(s: State, seat: int) -> bool:
-    """Has a chip more walls to draw than there are free edges around it?"""
-    return any(
-        rules.free_edges_of(s, seat, s.chips[seat, chip]) < s.walls[chip]
+def chips_without_room(s: State, seat: int) -> list[int]:
+    """The chips that have more walls to draw than there are free edges around them."""
+    return [
+        chip
         for chip in range(CHIPS)
         if rules.is_on_board(s, seat, chip)
-    )
+        and rules.free_edges_of(s, seat, s.chips[seat, chip]) < s.walls[chip]
+    ]
 
 
 def explains(s: State, seat: int, element: str) -> int:

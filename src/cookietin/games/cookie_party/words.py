@@ -12,7 +12,14 @@ from cookietin.engine import NOTHING, Phrase, Seat, Thrown, phrases
 from cookietin.engine.lots import read_dice, write_dice
 from cookietin.games.cookie_party import happenings as h
 from cookietin.games.cookie_party import moves, rules
-from cookietin.games.cookie_party.data import ACROSS, CHIPS, DOWN, SPACE_NAMES, numbers_in
+from cookietin.games.cookie_party.data import (
+    ACROSS,
+    CHIPS,
+    DOWN,
+    SPACE_NAMES,
+    WALLS_AROUND,
+    numbers_in,
+)
 from cookietin.games.cookie_party.earlier import move_now as move_now
 from cookietin.games.cookie_party.earlier import values_now as values_now
 from cookietin.games.cookie_party.moves import MOVES, Done, Draw, Give, PlaceRest, Put
@@ -80,16 +87,26 @@ def task_name(task: int) -> Phrase:
     return line(f"task-{task}")
 
 
-def edge_label(s: State, edge: int) -> tuple[str, str]:
-    """The text that draws a wall there, and the space that it names."""
+def edge_label(s: State, edge: int, space: int = NOTHING) -> tuple[str, str]:
+    """The text that draws a wall there, and the space that it names: this one, or any."""
+    if space != NOTHING:
+        for side, told in enumerate(SIDES.values()):
+            if rules.edge_at(space, side) == edge:
+                return f"move-draw-{told}", SPACE_NAMES[space]
     name = edge_name(s, edge)
     return f"move-draw-{SIDES[name[2:]]}", name[:2]
+
+
+def drawn_round(s: State, seat: int) -> int:
+    """The space round which walls are drawn, if the chip of the throw lies on one."""
+    is_drawn = s.stage[seat] == rules.DRAWING
+    return int(s.chips[seat, rules.thrown_chip(s)]) if is_drawn else NOTHING
 
 
 def label(s: State, seat: int, move: int) -> Phrase:
     match MOVES.of(move):
         case Draw(edge):
-            key, space = edge_label(s, edge)
+            key, space = edge_label(s, edge, drawn_round(s, seat))
             return line(key, space=space)
         case Put(chip, space):
             key = "move-move" if s.stage[seat] == rules.MOVING else "move-put"
@@ -111,7 +128,7 @@ def hint(s: State, seat: int, move: int) -> Phrase:
                 return line("hint-encloses", spaces=names_of(drawn.closes))
             if s.stage[seat] == rules.BONUS:
                 return line("hint-bonus")
-            return line("hint-wall", left=walls_left(s, seat))
+            return hint_wall(s, seat, drawn.edge)
         case Put(chip):
             return line("hint-chip", chip=number(chip), walls=s.walls[chip])
         case Give(chip):
@@ -127,6 +144,24 @@ def hint(s: State, seat: int, move: int) -> Phrase:
         case PlaceRest():
             return line("hint-place-rest")
     return line("hint-placed" if s.phase == rules.PLACING else "hint-done")
+
+
+def hint_wall(s: State, seat: int, edge: int) -> Phrase:
+    """What a wall brings the space of the chip, and the one on its other side."""
+    own = drawn_round(s, seat)
+    beside = [space for space in numbers_in(s.spaces) if space != own and is_at(edge, space)]
+    walls = {
+        space: 1 + WALLS_AROUND - rules.free_edges_of(s, seat, space) for space in (own, *beside)
+    }
+    told = {"space": SPACE_NAMES[own], "walls": walls[own]}
+    if not beside:
+        return line("hint-wall", **told)
+    other = beside[0]
+    return line("hint-wall-between", **told, other=SPACE_NAMES[other], others=walls[other])
+
+
+def is_at(edge: int, space: int) -> bool:
+    return any(rules.edge_at(space, side) == edge for side in range(WALLS_AROUND))
 
 
 def walls_left(s: State, seat: int) -> int:

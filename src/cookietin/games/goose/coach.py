@@ -27,7 +27,7 @@ CLAUSES = {
     rules.FIVE_AND_FOUR: 202,
 }
 WIDE = {rules.START: 270.0, rules.FINISH: 230.0}
-THROW, ON_A_GOOSE, SHARE, RELEASE = 201, 301, 104, 401
+THROW, ON_A_GOOSE, SHARE, NOT_SPECIAL, RELEASE = 201, 301, 104, 103, 401
 
 STEPS = (
     HowTo("throw", ("dice",)),
@@ -55,9 +55,10 @@ def tips(s: State, seat: int) -> list[Tip]:
         return [*found, Tip("aim", "dice", tuple(f"square-{one}" for one in aims))]
     ahead = [f"square-{one}" for one in WITH_A_PICTURE if one > square]
     if ahead:
-        found.append(Tip("squares", ahead[0], tuple(ahead[1:])))
-    geese = [one for one in range(square + 1, rules.FINISH) if rules.is_goose(s, one)]
-    return found + [Tip("goose", f"square-{one}") for one in geese[:1]]
+        geese = [one for one in range(square + 1, rules.FINISH) if rules.is_goose(s, one)]
+        beside = (*ahead[1:], *[f"square-{one}" for one in geese[:1]])
+        found.append(Tip("squares", ahead[0], beside))
+    return [*found, Tip("hold", f"pawn-{seat}")]
 
 
 def explains(s: State, seat: int, element: str) -> int:
@@ -67,19 +68,22 @@ def explains(s: State, seat: int, element: str) -> int:
             return square_explained(s, square)
         case "pawn", (owner,):
             clause = square_explained(s, s.squares[owner])
-            return THROW if clause == SHARE else clause
+            return THROW if clause in (SHARE, NOT_SPECIAL) else clause
         case "dice" | "die", _:
             return THROW
     return 0
 
 
 def square_explained(s: State, square: int) -> int:
-    """A plain one may be shared."""
-    return ON_A_GOOSE if rules.is_goose(s, square) else CLAUSES.get(square, SHARE)
+    """A plain one may be shared, where it is played so."""
+    plain = SHARE if s.occupied == rules.SHARE else NOT_SPECIAL
+    return ON_A_GOOSE if rules.is_goose(s, square) else CLAUSES.get(square, plain)
 
 
 def adds(s: State, clause: int) -> int:
-    """How long the well and the cage hold a pawn at most."""
+    """That nothing happens on a plain square; how long the well and the cage hold a pawn."""
+    if clause == SHARE:
+        return NOT_SPECIAL
     is_held = clause in (CLAUSES[rules.WELL], CLAUSES[rules.CAGE])
     return RELEASE if is_held and s.release else 0
 

@@ -56,7 +56,8 @@ def tips(s: State, seat: int) -> list[Tip]:
         found.append(Tip("special", special[0], tuple(special[1:])))
     near = [pawn for pawn in out if pawns[pawn] >= s.track - FARTHEST]
     found += [Tip("home", view.pawn_id(seat, pawn), clause=EXACT) for pawn in near[:1]]
-    return found + [Tip("capture", pawn) for pawn in rivals(s, seat)[:1]]
+    capture = "capture-team" if is_team else "capture"
+    return found + [Tip(capture, pawn, lesson="capture") for pawn in rivals(s, seat)[:1]]
 
 
 def cards(s: State, seat: int, kinds: tuple[int, ...]) -> list[str]:

@@ -307,7 +307,9 @@ def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
                 partner = Seat(rules.partner_of(after, owner))
                 say("log-all-home", seat=Seat(owner), partner=partner)
             case h.LaysDown(owner):
-                say("log-lays-down", seat=Seat(owner), cards=say_cards(shown))
+                may_choose = before.never_forced_past_home  # 4.6 Then a card may be playable
+                key = "log-lays-down" if may_choose else "log-cannot-play"
+                say(key, seat=Seat(owner), cards=say_cards(shown))
             case h.Deals(dealer, cards):
                 if after.deal == 0:
                     say("log-deals", seat=Seat(dealer))

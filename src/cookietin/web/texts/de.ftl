@@ -211,6 +211,7 @@ status-gathering = { $open ->
    *[other] { $open } Plätze sind noch frei.
 }
 status-you = Du bist dran, { $name }!
+status-you-alone = Du bist dran!
 status-you-both = Ihr seid dran!
 status-wait = Warten auf { $names }
 status-dice = Jetzt würfeln!
@@ -461,7 +462,7 @@ puzzles-hard = Schwer
 puzzles-number = Rätsel { $number }
 puzzles-solved = gelöst
 puzzles-all = Alle Rätsel
-puzzles-ask = Du bist dran. Was ist am besten?
+puzzles-ask = Du bist { $name }. Was ist am besten?
 puzzles-remembered = Was du dir gemerkt hast
 puzzles-right = Richtig. Weiter geht’s!
 puzzles-wrong = Nicht der beste Zug. Schau dir an, warum.

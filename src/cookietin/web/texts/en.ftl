@@ -211,6 +211,7 @@ status-gathering = { $open ->
    *[other] { $open } seats are still open.
 }
 status-you = Your turn, { $name }!
+status-you-alone = Your turn!
 status-you-both = Your turn!
 status-wait = Waiting for { $names }
 status-dice = Roll your dice!
@@ -461,7 +462,7 @@ puzzles-hard = Hard
 puzzles-number = Puzzle { $number }
 puzzles-solved = solved
 puzzles-all = All puzzles
-puzzles-ask = Your move. What’s best?
+puzzles-ask = You’re { $name }. What’s your best move?
 puzzles-remembered = What you remember
 puzzles-right = That’s right. On you go!
 puzzles-wrong = Not the best move. See why.

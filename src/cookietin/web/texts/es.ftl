@@ -211,6 +211,7 @@ status-gathering = { $open ->
    *[other] Quedan { $open } asientos libres.
 }
 status-you = ¡Te toca, { $name }!
+status-you-alone = ¡Te toca!
 status-you-both = ¡Os toca!
 status-wait = Esperando a { $names }
 status-dice = ¡Tira los dados!
@@ -461,7 +462,7 @@ puzzles-hard = Difícil
 puzzles-number = Reto { $number }
 puzzles-solved = resuelto
 puzzles-all = Todos los retos
-puzzles-ask = Te toca. ¿Cuál es la mejor jugada?
+puzzles-ask = Eres { $name }. ¿Cuál es la mejor jugada?
 puzzles-remembered = Lo que recuerdas
 puzzles-right = Correcto. ¡Sigue!
 puzzles-wrong = No es la mejor jugada. Mira por qué.

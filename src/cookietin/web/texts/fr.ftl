@@ -211,6 +211,7 @@ status-gathering = { $open ->
    *[other] Il reste { $open } places libres.
 }
 status-you = À toi de jouer, { $name } !
+status-you-alone = À toi de jouer !
 status-you-both = À vous de jouer !
 status-wait = On attend { $names }
 status-dice = Lance tes dés !
@@ -455,7 +456,7 @@ puzzles-hard = Difficile
 puzzles-number = Énigme { $number }
 puzzles-solved = résolue
 puzzles-all = Toutes les énigmes
-puzzles-ask = À toi. Quel est le meilleur coup ?
+puzzles-ask = Tu es { $name }. Quel est le meilleur coup ?
 puzzles-remembered = Ce que tu as retenu
 puzzles-right = C’est juste. Continue !
 puzzles-wrong = Ce n’est pas le meilleur coup. Regarde pourquoi.

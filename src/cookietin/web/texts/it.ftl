@@ -211,6 +211,7 @@ status-gathering = { $open ->
    *[other] Ci sono ancora { $open } posti liberi.
 }
 status-you = Tocca a te, { $name }!
+status-you-alone = Tocca a te!
 status-you-both = Tocca a voi!
 status-wait = Aspettiamo { $names }
 status-dice = Tira i dadi!
@@ -461,7 +462,7 @@ puzzles-hard = Difficile
 puzzles-number = Rompicapo { $number }
 puzzles-solved = risolto
 puzzles-all = Tutti i rompicapi
-puzzles-ask = Tocca a te. Qual è la mossa migliore?
+puzzles-ask = Sei { $name }. Qual è la mossa migliore?
 puzzles-remembered = Quello che ricordi
 puzzles-right = Giusto. Avanti!
 puzzles-wrong = Non è la mossa migliore. Guarda perché.

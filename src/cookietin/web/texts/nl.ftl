@@ -211,6 +211,7 @@ status-gathering = { $open ->
    *[other] Nog { $open } plaatsen vrij.
 }
 status-you = Jij bent aan de beurt, { $name }!
+status-you-alone = Jij bent aan de beurt!
 status-you-both = Jullie zijn aan de beurt!
 status-wait = Wachten op { $names }
 status-dice = Gooi je dobbelstenen!
@@ -455,7 +456,7 @@ puzzles-hard = Moeilijk
 puzzles-number = Puzzel { $number }
 puzzles-solved = opgelost
 puzzles-all = Alle puzzels
-puzzles-ask = Jij bent aan de beurt. Wat is het beste?
+puzzles-ask = Jij bent { $name }. Wat is het beste?
 puzzles-remembered = Wat je hebt onthouden
 puzzles-right = Goed zo. Speel verder!
 puzzles-wrong = Niet de beste zet. Kijk maar.

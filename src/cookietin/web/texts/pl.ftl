@@ -219,6 +219,7 @@ status-gathering = { $open ->
    *[other] Jest jeszcze { $open } wolnego miejsca.
 }
 status-you = Twoja kolej, { $name }!
+status-you-alone = Twoja kolej!
 status-you-both = Wasza kolej!
 status-wait = Czekamy na ruch: { $names }
 status-dice = Rzućcie kostkami!
@@ -481,7 +482,7 @@ puzzles-hard = Trudne
 puzzles-number = Zagadka { $number }
 puzzles-solved = rozwiązana
 puzzles-all = Wszystkie zagadki
-puzzles-ask = Twój ruch. Który jest najlepszy?
+puzzles-ask = Grasz jako { $name }. Który ruch jest najlepszy?
 puzzles-remembered = Co pamiętasz
 puzzles-right = Dobrze. Graj dalej!
 puzzles-wrong = To nie najlepszy ruch. Zobacz dlaczego.

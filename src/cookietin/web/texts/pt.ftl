@@ -211,6 +211,7 @@ status-gathering = { $open ->
    *[other] Ainda há { $open } lugares livres.
 }
 status-you = É a tua vez, { $name }!
+status-you-alone = É a tua vez!
 status-you-both = É a vossa vez!
 status-wait = À espera de { $names }
 status-dice = Lança os teus dados!
@@ -461,7 +462,7 @@ puzzles-hard = Difícil
 puzzles-number = Desafio { $number }
 puzzles-solved = resolvido
 puzzles-all = Todos os desafios
-puzzles-ask = É a tua vez. Qual é a melhor jogada?
+puzzles-ask = És { $name }. Qual é a melhor jogada?
 puzzles-remembered = O que recordas
 puzzles-right = Certo. Continua!
 puzzles-wrong = Não é a melhor jogada. Vê porquê.

@@ -10,8 +10,10 @@ import pytest
 
 import cookietin
 from cookietin.engine import Tip, ask, checks
+from cookietin.engine.position import moves_of
 from cookietin.engine.texts import LANGUAGES, speaker
-from cookietin.games.cookie_addict import GAME, coach, data, rules, view
+from cookietin.games.cookie_addict import GAME, coach, data, rules, view, words
+from cookietin.games.cookie_addict import moves as m
 
 
 def views_of_matches() -> Iterator[Iterator[Any]]:
@@ -115,17 +117,44 @@ ENDS = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_when_the_game_ends_is_told_in_the_first_tip(language: str) -> None:
+@pytest.mark.parametrize("key", ["put", "put-rows", "put-columns"])
+def test_when_the_game_ends_is_told_in_the_first_tip(language: str, key: str) -> None:
     """5.1"""
-    assert ENDS[language] in speaker(GAME.package, language)("tip-put")
+    assert ENDS[language] in speaker(GAME.package, language)(f"tip-{key}")
 
 
-@pytest.mark.parametrize("phase", coach.PUTTING)
-def test_the_first_tip_comes_before_the_first_move(phase: int) -> None:
-    """2.1 2.2 Of either player."""
-    views = (s for views in views_of_matches() for s in views)
-    s = next(s for s in views if s.turn == 0 and s.phase == phase)
-    assert coach.tips(s, 0)[0] == Tip("put", "pawn-0")
+def test_the_first_tip_comes_before_the_first_move_and_says_who_one_is() -> None:
+    """2.1 2.2 Of either player: whoever is second goes the way that is left."""
+    seen = set()
+    for s in (s for views in views_of_matches() for s in views):
+        if s.turn != 0 or s.phase not in (rules.PUT_FIRST, rules.PUT_SECOND):
+            continue
+        tip = coach.tips(s, 0)[0]
+        assert (tip.name, tip.element) == ("put", "pawn-0")
+        ways = {m.MOVES.of(move.number).direction for move in moves_of(GAME, s, 0)}
+        seen.add((tip.key, *sorted(ways)))
+    assert seen == {
+        ("put", m.ROWS, m.COLUMNS),
+        ("put-rows", m.ROWS),
+        ("put-columns", m.COLUMNS),
+    }
+
+
+def test_a_guard_says_what_lies_under_it() -> None:
+    """2.6 By the name of its tile, if it is seen."""
+    s = next(s for views in views_of_matches() for s in views if s.phase == rules.MOVE)
+    cell = s.guards[1]
+    told = coach.name_of(s, 0, "guard-2")
+    assert told is not None
+    tile = words.tile_name(s, s.tiles[cell]).text("en")
+    assert told.text("en") == f"Guard 2 on {m.CELL_NAMES[cell]}: {tile}"
+    s.is_down[cell] = 1
+    told = coach.name_of(s, 0, "guard-2")
+    assert told is not None
+    assert told.text("en").endswith(": face down")
+    s.guards[1] = rules.BESIDE
+    assert coach.name_of(s, 0, "guard-2") is None
+    assert coach.name_of(s, 0, "tile-a1") is None
 
 
 def test_guards_are_explained_before_a_lure_is_paid() -> None:

@@ -3,7 +3,7 @@
 
 name = Cookie Addict
 tagline = Zwei Ausreißer, ein Quadrat aus Plättchen: Du bekommst das Plättchen, an dem sich eure Wege kreuzen.
-intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse von einem Quadrat aus Plättchen. Der eine läuft von Reihe zu Reihe, der andere von Spalte zu Spalte; du bekommst das Plättchen, an dem sich ihre Wege kreuzen. Alles liegt offen; Zufall ist nur die Auslage.
+intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse von einem Quadrat aus Plättchen. Der eine läuft von Reihe zu Reihe, der andere von Spalte zu Spalte; du bekommst das Plättchen, an dem sich ihre Wege kreuzen. Alles liegt offen; nur wo welches Plättchen liegt, ist Zufall.
 credit = Nach „Cookie Addict“. Autor: Pierrick Lugen. Verlag: Lubee.
 score = Kekse
 
@@ -13,7 +13,7 @@ clause-1-1 = Es gibt 19 Keksplättchen, 12 Verlustplättchen, 13 Sonderplättche
 clause-1-2 = Alle Keks- und Verlustplättchen und 5 zufällig gezogene Sonderplättchen werden offen und zufällig zu einem Quadrat aus 6 × 6 Plättchen ausgelegt.
     .option = Für ein kurzes Spiel nehmt ihr die 14 Keks- und 9 Verlustplättchen ohne Zeichen für das lange Spiel, dazu 2 Sonderplättchen, in einem Quadrat aus 5 × 5.
 clause-1-3 = Die Wächter kommen auf Plättchen mit Wächterzeichen.
-    .ruling = Zuerst auf Wachposten (4.3), dann auf Keksplättchen mit dem Zeichen, das mit den meisten Keksen zuerst, bis beide stehen; sind mehrere gleich, geht das obere vor, in derselben Reihe das linke. Ein Wächter, für den kein Plättchen da ist, bleibt neben der Auslage.
+    .ruling = Zuerst auf Wächterplätze (4.3), dann auf Keksplättchen mit dem Zeichen, das mit den meisten Keksen zuerst, bis beide stehen; sind mehrere gleich, geht das obere vor, in derselben Reihe das linke. Ein Wächter, für den kein Plättchen da ist, bleibt neben den Plättchen.
     .told = Die Kochmütze zeigt nur, wo zu Beginn ein Wächter stehen kann. Danach bedeutet sie nichts mehr.
 clause-1-4 = Was die Plättchen zeigen, hängt von der Ausgabe ab.
     .house = Keksplättchen ohne Zeichen für das lange Spiel: 1 ×4, 1 mit Köder ×3, 2 ×3, 2 mit Köder, 3, 3 bewacht, 4 bewacht. Mit Zeichen für das lange Spiel: 1 mit zwei Ködern, 2 mit Köder, 3 ×2, 5. Verlustplättchen ohne Zeichen für das lange Spiel: −1 ×4, −1 mit Köder ×2, −2 ×2, −3. Mit Zeichen für das lange Spiel: −2 mit Köder, −3, −4. Sonderplättchen: je eines der elf aus Abschnitt 4, nur „Doppelt“ und „Wächter versetzen“ gibt es zweimal.
@@ -25,26 +25,28 @@ clause-2-1 = Wer beginnt, stellt die eigene Figur vor irgendeine Reihe oder Spal
     .option = Beim Eröffnen des Tischs könnt ihr bestimmen, wer beginnt.
 clause-2-2 = Die zweite Person stellt ihre Figur vor eine Linie der anderen Richtung (vor eine Spalte, wenn die erste eine Reihe gewählt hat, und umgekehrt) und aktiviert das Plättchen, an dem sich die beiden Linien kreuzen. Dieses Plättchen muss offen liegen, und kein Wächter darf darauf stehen.
 clause-2-3 = Von da an geht es abwechselnd: Zieh mit deiner Figur vor eine andere Linie derselben Richtung (von Reihe zu Reihe oder von Spalte zu Spalte) und aktiviere dann das Plättchen, an dem sich die Linien kreuzen. Du musst ziehen.
+    .told = In jedem Zug gehst du mit deiner Figur vor eine andere Linie derselben Richtung (von Reihe zu Reihe oder von Spalte zu Spalte) und aktivierst das Plättchen, an dem sich die Linien kreuzen: Du tust, was es zeigt. Du musst ziehen.
 clause-2-4 = Du kannst nicht vor eine Linie ziehen, wenn das Plättchen an der Kreuzung mit der Linie der anderen Figur verdeckt liegt oder ein Wächter darauf steht: So ein Plättchen kann nicht aktiviert werden.
 clause-2-5 = Ein Plättchen aktivieren heißt: Tu, was es sagt, und dreh es dann um, sodass es verdeckt liegt.
 clause-2-6 = Ein Wächter sperrt das Plättchen, auf dem er steht: Niemand kann es aktivieren. Am Ende deines Zugs kannst du, wenn das Spiel nicht vorbei ist, Wächter Schritt für Schritt weiterlocken. Jeder Schritt kostet einen Köder, der in den Vorrat geht, und führt auf eines der acht Nachbarplättchen, ob offen oder verdeckt.
-    .ruling = Nie auf das Plättchen des anderen Wächters, auch nicht im Vorbeigehen; ein Wächter neben der Auslage lässt sich nicht locken. Du kannst beide Wächter bewegen, in beliebiger Reihenfolge, und auch Schritte hin und zurück bezahlen.
+    .ruling = Nie auf das Plättchen des anderen Wächters, auch nicht im Vorbeigehen; ein Wächter neben den Plättchen lässt sich nicht locken. Du kannst beide Wächter bewegen, in beliebiger Reihenfolge, und auch Schritte hin und zurück bezahlen.
 
 section-3 = Kekse und Köder
 clause-3-1 = Für jeden abgebildeten Keks nimmst du einen, für jeden durchgestrichenen Keks verlierst du einen, für jeden abgebildeten Köder nimmst du einen.
 clause-3-2 = Im Spiel sind nie mehr als 10 Köder.
     .ruling = Du hast nie weniger als 0 Kekse oder Köder. Auch mehr als die 60 Kekse im Vorrat gibt es nicht; was nicht da ist, wird nicht gezahlt.
+    .told = Mit Ködern lockst du am Ende deines Zugs Wächter weiter: für jeden einen Schritt. Im Spiel sind nie mehr als 10.
 
 section-4 = Sonderplättchen
 clause-4-1 = Doppelt: Dein nächstes Plättchen zählt doppelt, Gewinn wie Verlust.
     .ruling = Verdoppelt werden die Kekse und Köder aus 3.1, 4.3 und 4.11 und sonst nichts. Dein nächstes Plättchen verbraucht die Verdopplung, ganz gleich, welches es ist, auch ein Platztausch; ist es das zweite „Doppelt“, gilt dieses dann für das Plättchen danach. Die Verdopplung gehört der Person, nicht der Figur.
-clause-4-2 = Platztausch: Die Figuren tauschen die Plätze und damit ihre Richtungen; dieses Plättchen wird umgedreht und liegt dann verdeckt; danach spielst du sofort noch einmal und verlässt dabei die Linie, vor der du jetzt stehst.
+clause-4-2 = Platztausch: Die Figuren tauschen die Plätze und damit ihre Richtungen; dieses Plättchen wird umgedreht und liegt dann verdeckt; danach spielst du sofort noch einmal: Von der Linie, vor der deine Figur jetzt steht, ziehst du vor eine andere.
     .ruling = Es ist immer noch derselbe Zug, 2.6 kommt also erst nach dem letzten Plättchen. Kannst du nicht noch einmal spielen, endet das Spiel (5.1).
-clause-4-3 = Wachposten: Du bekommst 2 Kekse. Zu Beginn steht hier ein Wächter.
+clause-4-3 = Wächterplatz: Du bekommst 2 Kekse. Zu Beginn steht hier ein Wächter.
 clause-4-4 = Falle: Du verlierst das Spiel, egal, was du hast. Ist es dein einziger Zug, musst du hinein.
 clause-4-5 = Handel: Tausch einmal 2 Köder gegen 2 Kekse oder 2 Kekse gegen 2 Köder.
     .ruling = Du musst nicht. Es sind genau zwei gegen zwei, und nur, wenn der Vorrat zahlen kann; mit weniger als zwei Ködern und weniger als zwei Keksen geschieht nichts.
-clause-4-6 = Wächter versetzen: Du musst einen Wächter, auch einen neben der Auslage, auf ein anderes Plättchen ohne Wächter stellen, ob offen oder verdeckt, auch auf das eben aktivierte.
+clause-4-6 = Wächter versetzen: Du musst einen Wächter, auch einen neben den Plättchen, auf ein anderes Plättchen ohne Wächter stellen, ob offen oder verdeckt, auch auf das eben aktivierte.
     .ruling = Die gedruckte Regel sagt nur, dass du einen Wächter auf ein Plättchen deiner Wahl versetzt.
 clause-4-7 = Umdrehen: Du musst irgendein anderes Plättchen umdrehen, ein offenes oder ein verdecktes.
     .ruling = Auch eines unter einem Wächter; er bleibt darauf stehen. Ein Umdrehen-Plättchen kannst du nicht aufdecken (mit zweien ginge es sonst ewig weiter); zudecken kannst du es.
@@ -54,10 +56,10 @@ clause-4-8 = Kekse stehlen: Du nimmst der anderen Person zwei Kekse weg, oder al
 clause-4-9 = Köder verdoppeln: Du nimmst noch einmal so viele Köder, wie du schon hast.
 clause-4-10 = Köder stehlen: Du nimmst der anderen Person zwei Köder weg, oder alle, wenn sie weniger hat.
     .ruling = Du kannst nicht wählen, wie viele; nach der gedruckten Regel sind es bis zu zwei.
-clause-4-11 = Alarm: Du verlierst 4 Kekse; das Spiel endet sofort, und es gewinnt, wer die meisten Kekse hat.
+clause-4-11 = Alarm: Du verlierst 4 Kekse; das Spiel endet sofort, und es gewinnt, wer mehr Kekse hat.
 
 section-5 = Das Ende
-clause-5-1 = Das Spiel endet, wenn die Person, die an der Reihe ist, nicht ziehen kann: Auf jeder anderen Linie ihrer Richtung ist das Plättchen an der Kreuzung mit der Linie der anderen Figur verdeckt oder bewacht. Wer die meisten Kekse hat, gewinnt; bei Gleichstand ist es unentschieden.
+clause-5-1 = Das Spiel endet, wenn die Person, die an der Reihe ist, nicht ziehen kann: Auf jeder anderen Linie ihrer Richtung ist das Plättchen an der Kreuzung mit der Linie der anderen Figur verdeckt oder bewacht. Wer mehr Kekse hat, gewinnt; bei Gleichstand ist es unentschieden.
     .ruling = Das entscheidet sich zu Beginn jedes Zugs, also erst, wenn die andere Person keine Wächter mehr lockt (2.6), und immer, wenn du nach einem Platztausch noch einmal spielen musst. Mit Ködern kannst du die andere Person also noch einsperren oder befreien, aber dir selbst helfen sie nicht, wenn du festsitzt.
 clause-5-2 = Auch eine Falle oder ein Alarm beendet das Spiel.
 
@@ -71,16 +73,16 @@ refusal-2-1 = Stell zuerst deine Figur vor eine Reihe oder Spalte.
 refusal-2-2 = Stell deine Figur zuerst so auf, dass sich eure Linien kreuzen.
 refusal-2-3 = Du gehst einmal pro Zug vor eine andere Linie deiner Richtung.
 refusal-2-4 = Das Plättchen, das du dort bekämst, liegt verdeckt oder wird bewacht.
-refusal-2-6 = Am Ende deines Zugs lockt jeder Köder einen Wächter in der Auslage einen Schritt weiter, aber nie auf das Plättchen des anderen Wächters.
+refusal-2-6 = Am Ende deines Zugs lockt jeder Köder einen Wächter auf den Plättchen einen Schritt weiter, aber nie auf das Plättchen des anderen Wächters.
 refusal-4-5 = Nur mit „Handel“ tauschst du: zwei gegen zwei, wenn es bei dir und im Vorrat reicht, oder gar nicht.
 refusal-4-6 = Mit „Wächter versetzen“, und nur damit, stellst du einen Wächter auf ein anderes Plättchen ohne Wächter.
 refusal-4-7 = Mit „Umdrehen“, und nur damit, drehst du ein anderes Plättchen um, aber nie ein verdecktes „Umdrehen“.
 refusal-4-8 = Du kannst höchstens zwei Kekse stehlen und nicht mehr, als die andere Person hat.
 refusal-4-10 = Du kannst höchstens zwei Köder stehlen und nicht mehr, als die andere Person hat.
 
-ending-stuck = Nichts geht mehr: { $winners } hat die meisten Kekse und gewinnt.
+ending-stuck = Nichts geht mehr: { $winners } hat mehr Kekse und gewinnt.
 ending-trap = Die Falle schnappt zu: { $winners } gewinnt.
-ending-alarm = Der Alarm beendet das Spiel: { $winners } hat die meisten Kekse und gewinnt.
+ending-alarm = Der Alarm beendet das Spiel: { $winners } hat mehr Kekse und gewinnt.
 ending-draw = Das Spiel ist vorbei, mit gleich vielen Keksen: unentschieden.
 
 move-put-row = Vor Reihe { $line } stellen
@@ -105,9 +107,11 @@ move-steal-lures = { $count ->
    *[other] { $count } Köder stehlen
 }
 move-done = Zug beenden
-tip-put = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte; du bekommst das Plättchen, an dem sich eure Wege kreuzen. Kann jemand keins mehr bekommen, ist Schluss: Wer mehr Kekse hat, gewinnt!
+tip-put = Das bist du. Wähl Reihe oder Spalte: Die andere Person geht quer dazu, und ihr bekommt Plättchen, wo sich eure Wege kreuzen. Das erste bekommt sie, aus deiner Linie: Nimm eine schlechte! Kann jemand keins mehr bekommen, ist Schluss: Wer mehr Kekse hat, gewinnt!
+tip-put-rows = Das bist du. Du gehst von Reihe zu Reihe, die andere Person von Spalte zu Spalte, und du bekommst das Plättchen, an dem sich eure Wege kreuzen. Ihr nächstes kommt aus deiner Reihe: Lass nur Schlechtes übrig! Kann jemand keins mehr bekommen, ist Schluss: Wer mehr Kekse hat, gewinnt!
+tip-put-columns = Das bist du. Du gehst von Spalte zu Spalte, die andere Person von Reihe zu Reihe, und du bekommst das Plättchen, an dem sich eure Wege kreuzen. Ihr nächstes kommt aus deiner Spalte: Lass nur Schlechtes übrig! Kann jemand keins mehr bekommen, ist Schluss: Wer mehr Kekse hat, gewinnt!
 tip-cross = In jedem Zug wechselst du die Linie und bestimmst so, was die andere Person bekommen kann: Lass nur Schlechtes übrig! Durchgestrichene Kekse verlierst du. Halt den Finger auf etwas, dann liest du, was es ist.
-tip-guard = Ein Plättchen mit einem Wächter bekommt niemand. Ein Fisch ist ein Köder: Für jeden, den du am Ende deines Zugs abgibst, lockst du einen Wächter einen Schritt weiter.
+tip-guard = Ein Plättchen mit einem Wächter, einer Katze, bekommt niemand. Ein Fisch ist ein Köder: Für jeden, den du am Ende deines Zugs abgibst, lockst du eine Katze einen Schritt weiter, weg von einem Plättchen oder auf eins drauf. ✓ beendet den Zug.
 tip-danger = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen. Die Glocke ist der Alarm: Sie kostet 4 Kekse, und das Spiel ist sofort aus.
 tip-danger-trap = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen.
 tip-danger-alarm = Vorsicht: Die Glocke ist der Alarm. Sie kostet 4 Kekse, und das Spiel ist sofort aus.
@@ -116,7 +120,7 @@ how-cross = Eine Person geht von Reihe zu Reihe, die andere von Spalte zu Spalte
 how-move = In jedem Zug musst du vor eine andere Linie gehen: von Reihe zu Reihe oder von Spalte zu Spalte. Deine Linie entscheidet, welche Plättchen die andere Person bekommen kann.
 how-tiles = Plättchen geben Kekse oder Köder, kosten Kekse oder tun etwas Besonderes. Danach liegen sie verdeckt.
 how-guard = Ein Wächter hält alle von einem Plättchen fern. Für jeden Köder, den du am Ende deines Zugs abgibst, lockst du einen Wächter einen Schritt weiter.
-how-win = Kann jemand nicht mehr ziehen, ist Schluss, und wer die meisten Kekse hat, gewinnt. Wer aber in die Falle geht, verliert sofort.
+how-win = Kann jemand nicht mehr ziehen, ist Schluss, und wer mehr Kekse hat, gewinnt. Wer aber in die Falle geht, verliert sofort.
 
 ask-put-first = Stell deine Figur vor irgendeine Reihe oder Spalte.
 ask-put-second = Stell die Figur vor eine Linie quer dazu: Das Plättchen dort ist deins.
@@ -125,7 +129,8 @@ ask-trade = 2 gegen 2: Tipp auf Köder oder Kekse, die du hergibst. ✓: kein Ha
     .typed = Handel: einmal zwei gegen zwei oder gar nicht.
 ask-guard = Stell einen Wächter auf ein anderes Plättchen.
 ask-turn = Dreh ein anderes Plättchen um.
-ask-lure = Lock einen Wächter (1 Köder pro Schritt) oder beende den Zug.
+ask-lure = Lock einen Wächter (1 Köder pro Schritt). ✓: Zug beenden.
+    .typed = Lock einen Wächter (1 Köder pro Schritt) oder beende den Zug.
 ask-steal = Du kannst bis zu zwei stehlen: für jeden einmal tippen.
 first-guard = Wähl zuerst einen Wächter.
 then-tile = Tipp jetzt auf das Plättchen, auf das der Wächter soll.
@@ -154,7 +159,7 @@ tile-lost-lures = { $cookies ->
 }
 tile-double = Doppelt
 tile-swap = Platztausch
-tile-guard-post = Wachposten
+tile-guard-post = Wächterplatz
 tile-trap = Falle
 tile-trade = Handel
 tile-move-a-guard = Wächter versetzen
@@ -326,7 +331,7 @@ edition-special-count = Eine Ausgabe braucht { $needed } Sonderplättchen; hier 
 
 law-1 = Jedes Plättchen ist einmal da, und nur die der gewählten Länge (1.1, 1.2).
 law-2 = Die Plättchen füllen das Quadrat Reihe für Reihe; was nicht ausliegt, wird noch gezogen (1.2).
-law-3 = Die Wächter stehen auf zwei verschiedenen Plättchen oder neben der Auslage (1.3, 2.6).
+law-3 = Die Wächter stehen auf zwei verschiedenen Plättchen oder neben den Plättchen (1.3, 2.6).
 law-4 = Sobald sie gesetzt sind, steht eine Figur vor einer Reihe und eine vor einer Spalte (2.1, 2.2).
 law-5 = Niemand hat weniger als 0, und beide zusammen haben höchstens 60 Kekse und 10 Köder (3.2).
 law-6 = Wo kein Plättchen liegt, liegt keines verdeckt; verdeckt und doppelt sind jeweils 0 oder 1 (2.5, 4.1).
@@ -338,7 +343,8 @@ view-row = Reihe { $line }
 view-column = Spalte { $line }
 view-face-down = verdeckt
 view-guard = Wächter { $guard }, jetzt auf { $cell }
-view-guard-beside = Wächter { $guard } neben der Auslage
+view-guard-on = Wächter { $guard } auf { $cell }: { $tile }
+view-guard-beside = Wächter { $guard } neben den Plättchen
 view-pawn-row = { $seat } vor Reihe { $line }
 view-pawn-column = { $seat } vor Spalte { $line }
 view-pawn-beside = { $seat } steht noch vor keiner Linie

@@ -25,6 +25,7 @@ clause-2-1 = The first player puts their pawn in front of any row or column, wha
     .option = When you open the table, you can choose who goes first.
 clause-2-2 = The second player puts their pawn in front of a line in the other direction (a column if the first player chose a row, a row if it was a column) and activates the tile where the two lines cross. That tile must be face up, with no guard on it.
 clause-2-3 = From then on, take turns: move your pawn to another line in the same direction (from row to row or from column to column), then activate the tile where the lines cross. You must move.
+    .told = Each turn, move your pawn to another line in the same direction (from row to row or from column to column), then activate the tile where the lines cross: do what it shows. You must move.
 clause-2-4 = You can’t move to a line if the tile where it crosses your opponent’s is face down or has a guard on it: such a tile can’t be activated.
 clause-2-5 = To activate a tile, do what it says, then turn it face down.
 clause-2-6 = A guard shuts the tile it’s on: nobody can activate it. At the end of your turn, unless the game is over, you can move guards step by step. Each step costs one lure, paid to the bank, and takes a guard to one of the eight tiles around it, face up or down.
@@ -34,11 +35,12 @@ section-3 = Cookies and lures
 clause-3-1 = For each cookie shown, take one; for each crossed-out cookie, lose one; for each lure shown, take one.
 clause-3-2 = No more than 10 lures are ever in play.
     .ruling = You never have fewer than 0 cookies or lures. There are no more cookies than the 60 in the bank, either; what the bank doesn’t have, it doesn’t pay.
+    .told = Lures move guards: at the end of your turn, each one you spend takes a guard one step. No more than 10 are ever in play.
 
 section-4 = Special tiles
 clause-4-1 = Double: your next tile counts double, gains and losses.
     .ruling = It doubles the cookies and lures of 3.1, 4.3 and 4.11 and nothing else. Your next tile uses it up, whatever that is, even a Swap; if it’s the second Double, that one counts for the tile after it. It belongs to the player, not the pawn.
-clause-4-2 = Swap: the pawns swap places, and with them their directions; this tile is turned face down; then you play again at once, leaving the line where you now stand.
+clause-4-2 = Swap: the pawns swap places, and with them their directions; this tile is turned face down; then you play again at once: from the line where your pawn now stands, go to another.
     .ruling = It’s still the same turn, so 2.6 comes only after the last tile. If you can’t play again, the game ends (5.1).
 clause-4-3 = Guard post: gain 2 cookies. A guard stands here at the start.
 clause-4-4 = Trap: you lose the game, whatever you have. You must go there if it’s your only move.
@@ -54,10 +56,10 @@ clause-4-8 = Steal cookies: take two from the other player, or all if they have 
 clause-4-9 = Double lures: take as many lures again as you already have.
 clause-4-10 = Steal lures: take two from the other player, or all if they have fewer.
     .ruling = You don’t choose how many; the printed rules say up to two.
-clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and most cookies wins.
+clause-4-11 = Alarm: lose 4 cookies; the game ends at once, and whoever has more cookies wins.
 
 section-5 = The end
-clause-5-1 = The game ends when the player whose turn it is can’t move: in all the other rows (or columns, if their pawn is at one), the tile they’d activate is face down or guarded. Most cookies wins; a tie is a draw.
+clause-5-1 = The game ends when the player whose turn it is can’t move: in all the other rows (or columns, if their pawn is at one), the tile they’d activate is face down or guarded. Whoever has more cookies wins; a tie is a draw.
     .ruling = This is judged when a turn starts, after the other player has moved guards (2.6), and when a Swap asks for another move. So lures can still shut in or free your opponent, but they don’t help a player who is stuck.
 clause-5-2 = A Trap or an Alarm ends the game too.
 
@@ -78,9 +80,9 @@ refusal-4-7 = On a Turn tile, and only there, you turn over another tile, but no
 refusal-4-8 = You can steal at most two cookies, and no more than the other player has.
 refusal-4-10 = You can steal at most two lures, and no more than the other player has.
 
-ending-stuck = No moves left: { $winners } has the most cookies and wins.
+ending-stuck = No moves left: { $winners } has more cookies and wins.
 ending-trap = The trap snaps shut: { $winners } wins.
-ending-alarm = The alarm ends the game: { $winners } has the most cookies and wins.
+ending-alarm = The alarm ends the game: { $winners } has more cookies and wins.
 ending-draw = Game over, with the same number of cookies each: it’s a draw.
 
 move-put-row = In front of row { $line }
@@ -105,9 +107,11 @@ move-steal-lures = { $count ->
    *[other] Steal { $count } lures
 }
 move-done = End turn
-tip-put = One of you goes from row to row, the other from column to column; you get the tile where your paths cross. When someone can’t get another, the game ends: most cookies wins!
+tip-put = This is you. Choose rows or columns: the other player goes the other way, and you get tiles where your paths cross. The other player gets the first one, in your line: choose a poor line! When someone can’t get another, the game ends: whoever has more cookies wins!
+tip-put-rows = This is you. You go from row to row, the other player from column to column, and you get the tile where your paths cross. The other player’s next one is in your row: leave poor tiles there! When someone can’t get another, the game ends: whoever has more cookies wins!
+tip-put-columns = This is you. You go from column to column, the other player from row to row, and you get the tile where your paths cross. The other player’s next one is in your column: leave poor tiles there! When someone can’t get another, the game ends: whoever has more cookies wins!
 tip-cross = Each turn you go to another line, and that decides what the other player can get next: leave poor tiles! Crossed-out cookies are ones you lose. Hold your finger on anything to read what it is.
-tip-guard = Nobody can get a tile with a guard on it. A fish is a lure: at the end of your turn, each one you spend moves a guard one step.
+tip-guard = Nobody can get a tile with a guard, a cat, on it. A fish is a lure: at the end of your turn, each one you spend moves a cat one step, off a tile or onto one. ✓ ends your turn.
 tip-danger = Careful: whoever goes to the Trap loses the game, whatever they have. The bell is the Alarm: it costs 4 cookies, and the game is over at once.
 tip-danger-trap = Careful: whoever goes to the Trap loses the game, whatever they have.
 tip-danger-alarm = Careful: the bell is the Alarm. It costs 4 cookies, and the game is over at once.
@@ -116,7 +120,7 @@ how-cross = One of you goes from row to row, the other from column to column. Yo
 how-move = Each turn you must go to another line: from row to row, or from column to column. Where you go decides which tiles the other player can get.
 how-tiles = Tiles give you cookies or lures, cost you cookies, or do something special. Then they’re turned face down.
 how-guard = A guard keeps everyone off a tile. At the end of your turn, each lure you spend moves a guard one step.
-how-win = When a player can’t move, the game ends, and most cookies wins. But whoever walks into the Trap loses at once.
+how-win = When a player can’t move, the game ends, and whoever has more cookies wins. But whoever walks into the Trap loses at once.
 
 ask-put-first = Put your pawn in front of any row or column.
 ask-put-second = Put your pawn at a line that crosses theirs: you get the tile there.
@@ -125,7 +129,8 @@ ask-trade = Trade 2 for 2: tap the lures or cookies you give. ✓ means no trade
     .typed = Trade: two for two, once, or not at all.
 ask-guard = Put a guard on another tile.
 ask-turn = Turn another tile over.
-ask-lure = Lure guards, one lure a step, or end your turn.
+ask-lure = Lure guards, one lure a step. ✓ ends your turn.
+    .typed = Lure guards, one lure a step, or end your turn.
 ask-steal = Steal up to two: one tap for each.
 first-guard = Choose a guard first.
 then-tile = Now tap the tile the guard goes to.
@@ -328,6 +333,7 @@ view-row = Row { $line }
 view-column = Column { $line }
 view-face-down = face down
 view-guard = Guard { $guard }, now on { $cell }
+view-guard-on = Guard { $guard } on { $cell }: { $tile }
 view-guard-beside = Guard { $guard } beside the board
 view-pawn-row = { $seat } in front of row { $line }
 view-pawn-column = { $seat } in front of column { $line }

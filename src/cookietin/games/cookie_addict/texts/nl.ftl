@@ -25,6 +25,7 @@ clause-2-1 = Begin je, dan zet je je pion voor een rij of kolom naar keuze, wat 
     .option = Als je de tafel klaarzet, kun je kiezen wie begint.
 clause-2-2 = Ben je de tweede, dan zet je je pion voor een lijn in de andere richting (een kolom als de eerste speler een rij koos, een rij als het een kolom was) en activeer je de tegel waar de twee lijnen elkaar kruisen. Die tegel moet open liggen, zonder bewaker erop.
 clause-2-3 = Daarna speel je om de beurt: zet je pion voor een andere lijn in dezelfde richting (van rij naar rij of van kolom naar kolom), en activeer dan de tegel waar de lijnen elkaar kruisen. Blijven staan mag niet.
+    .told = Elke beurt zet je je pion voor een andere lijn in dezelfde richting (van rij naar rij of van kolom naar kolom) en activeer je de tegel waar de lijnen elkaar kruisen: je doet wat erop staat. Blijven staan mag niet.
 clause-2-4 = Je kunt niet naar een lijn als de tegel op de kruising met de lijn van de andere pion omgekeerd ligt of als er een bewaker op staat: zo’n tegel kun je niet activeren.
 clause-2-5 = Een tegel activeren betekent: doen wat erop staat, en hem dan omdraaien, zodat hij omgekeerd ligt.
 clause-2-6 = Een bewaker blokkeert de tegel waarop hij staat: niemand kan die activeren. Aan het einde van je beurt mag je, als het spel niet afgelopen is, bewakers stap voor stap verzetten. Elke stap brengt een bewaker naar een van de acht tegels eromheen, open of omgekeerd, en kost één lokkertje, dat naar de voorraad gaat.
@@ -34,11 +35,12 @@ section-3 = Koekjes en lokkertjes
 clause-3-1 = Voor elk koekje op de tegel pak je er een; voor elk doorgestreept koekje verlies je er een; voor elk lokkertje op de tegel pak je er een.
 clause-3-2 = Er zijn nooit meer dan 10 lokkertjes in het spel.
     .ruling = Je hebt nooit minder dan 0 koekjes of lokkertjes. Meer koekjes dan de 60 in de voorraad zijn er ook niet; wat er niet is, wordt niet betaald.
+    .told = Met lokkertjes lok je aan het einde van je beurt bewakers verder: één stap voor elk. Er zijn er nooit meer dan 10 in het spel.
 
 section-4 = Speciale tegels
 clause-4-1 = Dubbel: je volgende tegel telt dubbel, winst en verlies.
     .ruling = Verdubbeld worden de koekjes en lokkertjes van 3.1, 4.3 en 4.11 en verder niets. De verdubbeling is op na je volgende tegel, welke dat ook is, ook na een Ruil; is het de tweede “Dubbel”, dan geldt die voor de tegel erna. De verdubbeling hoort bij de speler, niet bij de pion.
-clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid en ligt dan omgekeerd; daarna speel je meteen nog een keer, weg van de lijn waar je nu voor staat.
+clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid en ligt dan omgekeerd; daarna speel je meteen nog een keer: van de lijn waar je pion nu voor staat, ga je naar een andere.
     .ruling = Het is nog dezelfde beurt, dus 2.6 komt pas na de laatste tegel. Kun je niet nog een keer spelen, dan eindigt het spel (5.1).
 clause-4-3 = Wachtpost: je krijgt 2 koekjes. Aan het begin staat hier een bewaker.
 clause-4-4 = Val: je verliest het spel, wat je ook hebt. Is het je enige zet, dan moet je erheen.
@@ -54,10 +56,10 @@ clause-4-8 = Koekjes stelen: pak er twee van de ander, of allemaal als die er mi
 clause-4-9 = Lokkertjes verdubbelen: pak nog eens zoveel lokkertjes als je al hebt.
 clause-4-10 = Lokkertjes stelen: pak er twee van de ander, of allemaal als die er minder heeft.
     .ruling = Je kunt niet kiezen hoeveel; volgens de gedrukte regels zijn het er hoogstens twee.
-clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie de meeste koekjes heeft, wint.
+clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie meer koekjes heeft, wint.
 
 section-5 = Het einde
-clause-5-1 = Het spel eindigt als de speler die aan de beurt is, geen zet kan doen: op elke andere lijn in de eigen richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij een gelijke stand is het gelijkspel.
+clause-5-1 = Het spel eindigt als de speler die aan de beurt is, geen zet kan doen: op elke andere lijn in de eigen richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie meer koekjes heeft, wint; bij een gelijke stand is het gelijkspel.
     .ruling = Dat wordt bekeken als een beurt begint, nadat de ander bewakers heeft verzet (2.6), en als je na een Ruil nog een keer moet spelen. Met lokkertjes kun je je tegenstander dus nog insluiten of bevrijden, maar wie zelf vastzit, heeft er niets aan.
 clause-5-2 = Ook een Val of een Alarm beëindigt het spel.
 
@@ -78,9 +80,9 @@ refusal-4-7 = Bij “Omdraaien”, en alleen dan, draai je een andere tegel om, 
 refusal-4-8 = Je kunt hoogstens twee koekjes stelen, en niet meer dan de ander heeft.
 refusal-4-10 = Je kunt hoogstens twee lokkertjes stelen, en niet meer dan de ander heeft.
 
-ending-stuck = Er is geen zet meer mogelijk: { $winners } heeft de meeste koekjes en wint.
+ending-stuck = Er is geen zet meer mogelijk: { $winners } heeft meer koekjes en wint.
 ending-trap = De val klapt dicht: { $winners } wint.
-ending-alarm = Het alarm beëindigt het spel: { $winners } heeft de meeste koekjes en wint.
+ending-alarm = Het alarm beëindigt het spel: { $winners } heeft meer koekjes en wint.
 ending-draw = Afgelopen, met allebei evenveel koekjes: gelijkspel.
 
 move-put-row = Voor rij { $line }
@@ -105,9 +107,11 @@ move-steal-lures = { $count ->
    *[other] Steel { $count } lokkertjes
 }
 move-done = Beëindig je beurt
-tip-put = De een gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel waar jullie wegen elkaar kruisen. Kan iemand er geen meer krijgen, dan is het spel uit: wie de meeste koekjes heeft, wint!
+tip-put = Dit ben jij. Kies een rij of een kolom: de ander gaat er dwars op, en jullie krijgen tegels waar jullie wegen elkaar kruisen. De eerste krijgt de ander, uit jouw lijn: kies een slechte! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
+tip-put-rows = Dit ben jij. Jij gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel waar jullie wegen elkaar kruisen. De ander haalt de volgende uit jouw rij: laat slechte tegels over! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
+tip-put-columns = Dit ben jij. Jij gaat van kolom naar kolom, de ander van rij naar rij; je krijgt de tegel waar jullie wegen elkaar kruisen. De ander haalt de volgende uit jouw kolom: laat slechte tegels over! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
 tip-cross = Elke beurt ga je naar een andere lijn, en die bepaalt wat de ander hierna kan krijgen: laat slechte tegels over! Doorgestreepte koekjes raak je kwijt. Houd je vinger ergens op om te lezen wat het is.
-tip-guard = Een tegel met een bewaker krijgt niemand. Een visje is een lokkertje: voor elk visje dat je aan het einde van je beurt inlevert, lok je een bewaker één stap verder.
+tip-guard = Een tegel met een bewaker, een kat, krijgt niemand. Een visje is een lokkertje: voor elk visje dat je aan het einde van je beurt inlevert, lok je een kat één stap verder, van een tegel af of er juist op. ✓ beëindigt je beurt.
 tip-danger = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt. De bel is het Alarm: die kost 4 koekjes, en het spel is meteen afgelopen.
 tip-danger-trap = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt.
 tip-danger-alarm = Pas op: de bel is het Alarm. Die kost 4 koekjes, en het spel is meteen afgelopen.
@@ -116,7 +120,7 @@ how-cross = De een gaat van rij naar rij, de ander van kolom naar kolom. Je krij
 how-move = Elke beurt moet je naar een andere lijn: van rij naar rij of van kolom naar kolom. Jouw lijn bepaalt welke tegels de ander kan krijgen.
 how-tiles = Tegels geven koekjes of lokkertjes, kosten koekjes, of doen iets bijzonders. Daarna liggen ze omgekeerd.
 how-guard = Een bewaker houdt iedereen van een tegel af. Voor elk lokkertje dat je aan het einde van je beurt inlevert, lok je een bewaker één stap verder.
-how-win = Kan een speler geen kant meer op, dan is het spel uit en wint wie de meeste koekjes heeft. Maar wie naar de Val gaat, verliest meteen.
+how-win = Kan een speler geen kant meer op, dan is het spel uit en wint wie meer koekjes heeft. Maar wie naar de Val gaat, verliest meteen.
 
 ask-put-first = Zet je pion voor een rij of kolom naar keuze.
 ask-put-second = Zet je pion voor een kruisende lijn: je krijgt de tegel op de kruising.
@@ -125,7 +129,8 @@ ask-trade = 2 voor 2: tik op lokkertjes of koekjes om te geven. ✓: niets inwis
     .typed = Inwisselen: twee voor twee, één keer, of helemaal niet.
 ask-guard = Zet een bewaker op een andere tegel.
 ask-turn = Draai een andere tegel om.
-ask-lure = Lok bewakers, één lokkertje per stap, of beëindig je beurt.
+ask-lure = Lok bewakers, één lokkertje per stap. ✓: je beurt beëindigen.
+    .typed = Lok bewakers, één lokkertje per stap, of beëindig je beurt.
 ask-steal = Steel er hoogstens twee: één tik per stuk.
 first-guard = Kies eerst een bewaker.
 then-tile = Tik nu op de tegel waar de bewaker heen gaat.
@@ -337,6 +342,7 @@ view-row = Rij { $line }
 view-column = Kolom { $line }
 view-face-down = omgekeerd
 view-guard = Bewaker { $guard }, nu op { $cell }
+view-guard-on = Bewaker { $guard } op { $cell }: { $tile }
 view-guard-beside = Bewaker { $guard } naast het bord
 view-pawn-row = { $seat } voor rij { $line }
 view-pawn-column = { $seat } voor kolom { $line }

@@ -8,10 +8,10 @@ import pytest
 
 import cookietin
 from cookietin import Position
-from cookietin.engine import NOTHING, SPECTATOR
+from cookietin.engine import NOTHING, SPECTATOR, Tip, ask, copy_of
 from cookietin.engine.texts import LANGUAGES, speaker
-from cookietin.games.cookie_box import GAME, view, words
-from cookietin.games.cookie_box.data import NAMES
+from cookietin.games.cookie_box import GAME, coach, happenings, rules, view, words
+from cookietin.games.cookie_box.data import KINDS, NAMES
 from cookietin.games.cookie_box.moves import MOVES, claim_move, unseen_theft
 from cookietin.games.cookie_box.tests.drawn import place, play
 
@@ -129,6 +129,16 @@ def test_the_log_tells_of_the_beginning() -> None:
     assert lines == ["Nothing can be taken: the box is shaken again."]
 
 
+def test_a_box_that_is_shaken_several_times_is_told_of_once() -> None:
+    """3.3 When something can be taken at last."""
+    stuck = play(place("A takes: - | B: - | box: golden |() [plain]"), "take 0").state
+    free, again = copy_of(stuck), [happenings.Shaken(again=1)]
+    free.phase = rules.TO_TAKE
+    for shakes, after, lines in ((1, free, 1), (1, stuck, 0), (0, stuck, 1)):
+        stuck.shakes = shakes
+        assert len(words.tell(stuck, again, after)) == lines
+
+
 def test_what_is_thrown_away_is_told_to_its_owner_alone() -> None:
     """4.6 3.6 The others are told how many."""
     drawing = "A takes: golden plain plain | B: - | box: rancid double"
@@ -224,9 +234,33 @@ def test_every_kind_has_a_name_and_a_hint() -> None:
         assert words.line(f"hint-{name}").text()
 
 
-def test_the_tip_about_an_action_holds_whatever_it_is() -> None:
-    """4.3 4.4 4.5 A pile or a cookie of one's own may be what is to be tapped."""
-    assert speaker(GAME.package, "en")("tip-chain").endswith("Tap what’s lit.")
+@pytest.mark.parametrize(
+    ("drawing", "key", "says"),
+    [
+        ("A takes: - | B: plain | box: yearning golden", "chain-yearns", "tap another player’s"),
+        (
+            "A takes: plain | B: - | box: generous golden",
+            "chain-gives",
+            "your cookies, then",
+        ),
+        ("A takes: plain | B: - | box: cheeky golden", "chain-swaps", "you swap all your cookies"),
+    ],
+)
+def test_the_tip_about_an_action_says_what_to_tap(drawing: str, key: str, says: str) -> None:
+    """4.3 4.4 4.5 A pile, or a cookie of one's own and then a pile."""
+    tip = coach.tips(play(place(drawing), "take 0").state, 0)[0]
+    assert tip == Tip(key, "stage", lesson="chain")
+    assert says in ask.tip_phrase(GAME, tip).text("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_explains_a_cookie_says_what_it_is_worth(language: str) -> None:
+    """4.1 4.2 4.6 4.7 6.2 If its own rule does not."""
+    s = cookietin.game("cookie-box").start(chance=None).state
+    clauses = [coach.explains(s, 0, f"own-{kind}") for kind in range(KINDS)]
+    assert [coach.adds(s, clause) for clause in clauses] == [0, *[coach.WORTH] * 5, 0, 0, 0]
+    worth = ask.told_phrase(GAME, coach.WORTH).text(language)
+    assert worth != speaker(GAME.package, language)("clause-6-2")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -68,6 +68,7 @@ clause-6-1 = Das Spiel endet, wenn die Schachtel leer ist.
     .ruling = Die Aktionen des letzten Kekses werden noch ausgeführt.
 clause-6-2 = Jeder Keks ist einen Punkt wert, außer Großes Glück, Pech und Goldkeks. Wer die meisten Punkte hat, gewinnt.
     .ruling = Du kannst weniger als 0 Punkte haben. Nach der gedruckten Regel gewinnt, wer die meisten Kekse hat; gezählt wird mit denselben Werten.
+    .told = Am Ende ist er einen Punkt wert.
 clause-6-3 = Bei Gleichstand gewinnt, wer mehr normale Kekse hat.
     .ruling = Ist auch das gleich, gewinnen sie gemeinsam.
 
@@ -108,7 +109,9 @@ move-claim-one = { $cookie }: Es war { $seat }!
 tip-take = Wer die meisten Punkte hat, wenn die Schachtel leer ist, gewinnt. Nimm einen Keks, auf dem nichts liegt. Die meisten sind verdeckt: eine Überraschung!
 tip-icon = Hier siehst du das Bild. Halt den Finger darauf, bevor du den Keks nimmst, dann liest du, was er macht.
 tip-points = Das sind deine Kekse; nur du siehst sie. Die meisten sind einen Punkt wert, ein Kleeblatt zwei, der Stern drei, eine Gewitterwolke minus einen.
-tip-chain = Dieser Keks hat eine Aktion, und du führst sie sofort aus. Tipp auf das, was leuchtet.
+tip-chain-yearns = Dieser Keks hat eine Aktion, und du führst sie sofort aus: Tipp auf den Stapel einer anderen Person, und du bekommst einen Keks daraus.
+tip-chain-gives = Dieser Keks hat eine Aktion, und du führst sie sofort aus: Tipp auf einen deiner Kekse, dann auf den Stapel der Person, die ihn bekommt.
+tip-chain-swaps = Dieser Keks hat eine Aktion, und du führst sie sofort aus: Tipp auf den Stapel einer anderen Person, und ihr tauscht alle eure Kekse.
 tip-bin = Jemand hatte einen Alten Keks: Die Hälfte des Stapels wurde weggeworfen, und niemand weiß, welche. Je größer der Stapel, desto bitterer.
 tip-edge = Dieser Keks ist beim Schütteln hochkant stehen geblieben: Du kannst ihn nicht nehmen. Er kippt um, wenn ein Keks weg ist, an dem er lehnt.
 how-take = Die Schachtel wird geschüttelt und geöffnet. In jedem Zug nimmst du einen Keks, auf dem nichts liegt.
@@ -251,8 +254,8 @@ banner-kept = Der Dieb entkommt! Es war …
 # Puzzles
 
 goal-lead = { $count ->
-    [one] Verbessere dich in diesem Zug um einen Punkt gegenüber deinem stärksten Gegner, egal was zum Vorschein kommt.
-   *[other] Verbessere dich in diesem Zug um { $count } Punkte gegenüber deinem stärksten Gegner, egal was zum Vorschein kommt.
+    [one] Vergleich deine Punkte mit denen deines stärksten Gegners: Verschieb den Abstand in diesem Zug um einen Punkt zu deinen Gunsten, egal was zum Vorschein kommt.
+   *[other] Vergleich deine Punkte mit denen deines stärksten Gegners: Verschieb den Abstand in diesem Zug um { $count } Punkte zu deinen Gunsten, egal was zum Vorschein kommt.
 }
 
 # The board in words

@@ -66,6 +66,7 @@ clause-6-1 = The game ends when the box is empty.
     .ruling = The actions of the last cookie are still carried out.
 clause-6-2 = Every cookie is worth one point, except Good fortune, Bad fortune and Golden. Most points wins.
     .ruling = You can have fewer than 0 points. The printed rules say most cookies, counted with these values.
+    .told = It’s worth one point at the end.
 clause-6-3 = If points are tied, whoever has more plain cookies wins.
     .ruling = If that’s a tie too, they win together.
 
@@ -106,7 +107,9 @@ move-claim-one = { $cookie }: it was { $seat }!
 tip-take = Whoever has the most points when the box is empty wins. Take any cookie with nothing on top of it. Most are face down: a surprise!
 tip-icon = This one shows its icon. Hold your finger on it to read what it does, before you take it.
 tip-points = These are your cookies; nobody else can see them. Most are worth one point, a clover two, the star three, a storm cloud minus one.
-tip-chain = This cookie has an action, and you carry it out at once. Tap what’s lit.
+tip-chain-yearns = This cookie has an action, and you carry it out at once: tap another player’s pile, and you get one of the cookies in it.
+tip-chain-gives = This cookie has an action, and you carry it out at once: tap one of your cookies, then the pile of whoever gets it.
+tip-chain-swaps = This cookie has an action, and you carry it out at once: tap another player’s pile, and you swap all your cookies for those.
 tip-bin = Someone had a Rancid cookie: half of that pile is in the bin now, and nobody knows which half. The bigger the pile, the more it hurts.
 tip-edge = Shaking left this cookie on edge: you can’t take it. It falls over when a cookie it leans on is taken.
 how-take = The box is shaken and opened. Each turn, take a cookie with nothing on top of it.
@@ -243,8 +246,8 @@ banner-kept = The thief got away. It was…
 # Puzzles
 
 goal-lead = { $count ->
-    [one] This turn, gain a point on your strongest opponent, whatever turns up.
-   *[other] This turn, gain { $count } points on your strongest opponent, whatever turns up.
+    [one] Compare your points with the best of the others: make the difference one point better for you this turn, whatever turns up.
+   *[other] Compare your points with the best of the others: make the difference { $count } points better for you this turn, whatever turns up.
 }
 
 # The board in words

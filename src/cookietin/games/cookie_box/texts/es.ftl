@@ -66,6 +66,7 @@ clause-6-1 = La partida termina cuando la caja está vacía.
     .ruling = Las acciones de la última galleta todavía se hacen.
 clause-6-2 = Cada galleta vale un punto, salvo las de Buena fortuna, las de Mala fortuna y la de oro. Gana quien tenga más puntos.
     .ruling = Se puede quedar por debajo de cero. Según las reglas impresas gana quien tenga más galletas, contadas con estos valores.
+    .told = Al final vale un punto.
 clause-6-3 = Si hay empate a puntos, gana quien tenga más galletas Normales.
     .ruling = Si también hay empate en eso, ganan juntos.
 
@@ -106,7 +107,9 @@ move-claim-one = { $cookie }: ¡ha sido { $seat }!
 tip-take = Cuando la caja está vacía, gana quien tenga más puntos. Coge una galleta que no tenga nada encima. Casi todas están boca abajo: ¡sorpresa!
 tip-icon = De esta se ve el icono. Mantén el dedo encima para leer qué hace antes de cogerla.
 tip-points = Estas son tus galletas; solo las ves tú. Casi todas valen un punto; un trébol, dos; la estrella, tres; una nube de tormenta, menos uno.
-tip-chain = Esta galleta tiene una acción, y la haces enseguida. Toca lo que está iluminado.
+tip-chain-yearns = Esta galleta tiene una acción, y la haces enseguida: toca el montón de otro jugador y te llevas una de sus galletas.
+tip-chain-gives = Esta galleta tiene una acción, y la haces enseguida: toca una de tus galletas y luego el montón de quien la recibe.
+tip-chain-swaps = Esta galleta tiene una acción, y la haces enseguida: toca el montón de otro jugador y os cambiáis todas las galletas.
 tip-bin = Ha salido una Rancia: la mitad de ese montón está en la basura, y nadie sabe qué mitad. Cuanto más grande el montón, más duele.
 tip-edge = Esta galleta se quedó de canto al agitar la caja: no se puede coger. Se cae cuando se coge una galleta en la que se apoya.
 how-take = La caja se agita y se abre. En tu turno coges una galleta que no tenga nada encima.
@@ -243,8 +246,8 @@ banner-kept = El ladrón se ha escapado. Ha sido…
 # Puzzles
 
 goal-lead = { $count ->
-    [one] En este turno, gana un punto respecto a tu rival más fuerte, salga lo que salga.
-   *[other] En este turno, gana { $count } puntos respecto a tu rival más fuerte, salga lo que salga.
+    [one] Compara tus puntos con los de tu rival más fuerte: en este turno, mejora la diferencia en un punto a tu favor, salga lo que salga.
+   *[other] Compara tus puntos con los de tu rival más fuerte: en este turno, mejora la diferencia en { $count } puntos a tu favor, salga lo que salga.
 }
 
 # The board in words

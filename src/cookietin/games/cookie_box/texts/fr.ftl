@@ -67,6 +67,7 @@ clause-6-1 = La partie se termine quand la boîte est vide.
     .ruling = Les effets du dernier cookie sont encore appliqués.
 clause-6-2 = Chaque cookie vaut un point, sauf Chance, Malchance et En or. Celui qui a le plus de points gagne.
     .ruling = On peut avoir moins de 0 point. Dans la règle imprimée, le gagnant est celui qui a le plus de cookies, comptés avec ces valeurs.
+    .told = À la fin, il vaut un point.
 clause-6-3 = En cas d’égalité de points, celui qui a le plus de cookies normaux gagne.
     .ruling = Si c’est encore une égalité, ils gagnent ensemble.
 
@@ -107,7 +108,9 @@ move-claim-one = { $cookie } : c’était { $seat } !
 tip-take = Quand la boîte est vide, celui qui a le plus de points gagne. Prends un cookie sur lequel rien n’est posé. La plupart sont face cachée : surprise !
 tip-icon = Celui-ci montre son icône. Laisse ton doigt appuyé dessus pour lire ce qu’il fait, avant de le prendre.
 tip-points = Voici tes cookies ; personne d’autre ne les voit. La plupart valent un point, un trèfle deux, l’étoile trois, un nuage d’orage moins un.
-tip-chain = Ce cookie a un effet, et tu l’appliques tout de suite. Touche ce qui brille.
+tip-chain-yearns = Ce cookie a un effet, et tu l’appliques tout de suite : touche la pile d’un autre joueur, et tu reçois un de ses cookies.
+tip-chain-gives = Ce cookie a un effet, et tu l’appliques tout de suite : touche un de tes cookies, puis la pile de celui qui le reçoit.
+tip-chain-swaps = Ce cookie a un effet, et tu l’appliques tout de suite : touche la pile d’un autre joueur, et vous échangez tous vos cookies.
 tip-bin = Un cookie Rassis ! La moitié de cette pile est à la poubelle, et personne ne sait laquelle. Plus la pile est grosse, plus ça fait mal.
 tip-edge = Ce cookie est resté debout quand on a secoué la boîte : tu ne peux pas le prendre. Il tombe quand on prend un cookie contre lequel il s’appuie.
 how-take = On secoue la boîte et on l’ouvre. À ton tour, prends un cookie sur lequel rien n’est posé.
@@ -244,8 +247,8 @@ banner-kept = Le voleur s’en tire : …
 # Puzzles
 
 goal-lead = { $count ->
-    [one] Pendant ce tour, gagne un point sur ton meilleur adversaire, quoi qu’il sorte.
-   *[other] Pendant ce tour, gagne { $count } points sur ton meilleur adversaire, quoi qu’il sorte.
+    [one] Compare tes points à ceux de ton meilleur adversaire : pendant ce tour, améliore l’écart d’un point en ta faveur, quoi qu’il sorte.
+   *[other] Compare tes points à ceux de ton meilleur adversaire : pendant ce tour, améliore l’écart de { $count } points en ta faveur, quoi qu’il sorte.
 }
 
 # The board in words

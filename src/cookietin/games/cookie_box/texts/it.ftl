@@ -66,6 +66,7 @@ clause-6-1 = La partita finisce quando la scatola è vuota.
     .ruling = Le azioni dell’ultimo biscotto si fanno lo stesso.
 clause-6-2 = Ogni biscotto vale un punto, tranne Fortuna, Sfortuna e D’oro. Vince chi ha più punti.
     .ruling = Si può scendere sotto zero. Nelle regole stampate vince chi ha più biscotti, contati con questi valori.
+    .told = Alla fine vale un punto.
 clause-6-3 = A parità di punti vince chi ha più biscotti Normali.
     .ruling = Se c’è parità anche lì, si vince insieme.
 
@@ -106,7 +107,9 @@ move-claim-one = { $cookie }: l’ha rubato { $seat }!
 tip-take = Quando la scatola è vuota, vince chi ha più punti. Prendi un biscotto che non ha niente sopra. Quasi tutti sono a faccia in giù: sorpresa!
 tip-icon = Di questo si vede l’icona. Tienici il dito sopra per leggere che cosa fa, prima di prenderlo.
 tip-points = Questi sono i tuoi biscotti; li vedi solo tu. Quasi tutti valgono un punto; un quadrifoglio, due; la stella, tre; una nuvola temporalesca, meno uno.
-tip-chain = Questo biscotto ha un’azione, e la fai subito. Tocca quello che è illuminato.
+tip-chain-yearns = Questo biscotto ha un’azione, e la fai subito: tocca la pila di un altro e prendi uno dei suoi biscotti.
+tip-chain-gives = Questo biscotto ha un’azione, e la fai subito: tocca uno dei tuoi biscotti, poi la pila di chi lo riceve.
+tip-chain-swaps = Questo biscotto ha un’azione, e la fai subito: tocca la pila di un altro e vi scambiate tutti i biscotti.
 tip-bin = È uscito un Raffermo: metà di quella pila è nella spazzatura, e nessuno sa quale metà. Più grande è la pila, più fa male.
 tip-edge = Questo biscotto è rimasto di taglio quando si è scossa la scatola: non puoi prenderlo. Cade quando viene preso un biscotto a cui si appoggia.
 how-take = La scatola si scuote e si apre. A ogni turno prendi un biscotto che non ha niente sopra.
@@ -243,8 +246,8 @@ banner-kept = Il ladro l’ha fatta franca: …
 # Puzzles
 
 goal-lead = { $count ->
-    [one] In questo turno guadagna un punto sul tuo avversario più forte, qualunque cosa salti fuori.
-   *[other] In questo turno guadagna { $count } punti sul tuo avversario più forte, qualunque cosa salti fuori.
+    [one] Confronta i tuoi punti con quelli del tuo avversario più forte: in questo turno sposta la differenza di un punto a tuo favore, qualunque cosa salti fuori.
+   *[other] Confronta i tuoi punti con quelli del tuo avversario più forte: in questo turno sposta la differenza di { $count } punti a tuo favore, qualunque cosa salti fuori.
 }
 
 # The board in words

@@ -66,6 +66,7 @@ clause-6-1 = Het spel is afgelopen als de doos leeg is.
     .ruling = De acties van het laatste koekje worden nog uitgevoerd.
 clause-6-2 = Elk koekje is één punt waard, behalve Geluk, Pech en Goud. Wie de meeste punten heeft, wint.
     .ruling = Je kunt minder dan 0 punten hebben. Volgens de gedrukte regels wint wie de meeste koekjes heeft, geteld met deze waarden.
+    .told = Aan het einde is het één punt waard.
 clause-6-3 = Bij een gelijke stand wint wie meer gewone koekjes heeft.
     .ruling = Is ook dat gelijk, dan winnen ze samen.
 
@@ -106,7 +107,9 @@ move-claim-one = { $cookie }: het was { $seat }!
 tip-take = Wie de meeste punten heeft als de doos leeg is, wint. Pak een koekje waar niets op ligt. De meeste liggen omgekeerd: een verrassing!
 tip-icon = Van dit koekje zie je het plaatje. Houd je vinger erop en lees wat het doet, voor je het pakt.
 tip-points = Dit zijn je koekjes; alleen jij ziet ze. De meeste zijn één punt waard, een klaverblad twee, de ster drie, een onweerswolk min één.
-tip-chain = Dit koekje heeft een actie, en die voer je meteen uit. Tik op wat oplicht.
+tip-chain-yearns = Dit koekje heeft een actie, en die voer je meteen uit: tik op de stapel van een ander, en je krijgt er een koekje van.
+tip-chain-gives = Dit koekje heeft een actie, en die voer je meteen uit: tik op een van je koekjes en dan op de stapel van wie het krijgt.
+tip-chain-swaps = Dit koekje heeft een actie, en die voer je meteen uit: tik op de stapel van een ander, en jullie ruilen al jullie koekjes.
 tip-bin = Iemand had een ranzig koekje: de helft van die stapel is weggegooid, en niemand weet welke helft. Hoe groter de stapel, hoe erger.
 tip-edge = Dit koekje is bij het schudden op zijn kant blijven staan: je kunt het niet pakken. Het valt om als er een koekje weg is waar het tegen leunt.
 how-take = De doos wordt geschud en geopend. Elke beurt pak je een koekje waar niets op ligt.
@@ -246,8 +249,8 @@ banner-kept = De dief ontkomt! Het was …
 # Puzzles
 
 goal-lead = { $count ->
-    [one] Win deze beurt een punt op je sterkste tegenstander, wat er ook tevoorschijn komt.
-   *[other] Win deze beurt { $count } punten op je sterkste tegenstander, wat er ook tevoorschijn komt.
+    [one] Vergelijk je punten met die van je sterkste tegenstander: maak het verschil deze beurt een punt gunstiger voor jou, wat er ook tevoorschijn komt.
+   *[other] Vergelijk je punten met die van je sterkste tegenstander: maak het verschil deze beurt { $count } punten gunstiger voor jou, wat er ook tevoorschijn komt.
 }
 
 # The board in words

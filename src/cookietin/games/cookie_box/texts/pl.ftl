@@ -66,6 +66,7 @@ clause-6-1 = Gra kończy się, gdy pudełko jest puste.
     .ruling = Akcje ostatniego ciastka jeszcze się wykonuje.
 clause-6-2 = Każde ciastko jest warte jeden punkt, oprócz szczęśliwych, pechowych i złotych. Wygrywa ten, kto ma najwięcej punktów.
     .ruling = Możesz mieć mniej niż 0 punktów. Drukowane zasady mówią o największej liczbie ciastek, liczonych z tymi wartościami.
+    .told = Na koniec jest warte jeden punkt.
 clause-6-3 = Przy remisie w punktach wygrywa ten, kto ma więcej zwykłych ciastek.
     .ruling = Jeśli i wtedy jest remis, wygrywają razem.
 
@@ -106,7 +107,9 @@ move-claim-one = { $cookie }: to { $seat }!
 tip-take = Gdy pudełko jest puste, wygrywa ten, kto ma najwięcej punktów. Weź ciastko, na którym nic nie leży. Większość jest zakryta: niespodzianka!
 tip-icon = Tu widać obrazek. Przytrzymaj na nim palec i przeczytaj, co to ciastko robi, zanim je weźmiesz.
 tip-points = To twoje ciastka; widzisz je tylko ty. Większość jest warta jeden punkt, koniczyna dwa, gwiazda trzy, chmura burzowa minus jeden.
-tip-chain = To ciastko ma akcję, którą wykonujesz od razu. Dotknij tego, co się świeci.
+tip-chain-yearns = To ciastko ma akcję, którą wykonujesz od razu: dotknij stosu innego gracza, a dostaniesz jedno z jego ciastek.
+tip-chain-gives = To ciastko ma akcję, którą wykonujesz od razu: dotknij jednego ze swoich ciastek, a potem stosu gracza, który je dostanie.
+tip-chain-swaps = To ciastko ma akcję, którą wykonujesz od razu: dotknij stosu innego gracza i zamieniacie się wszystkimi ciastkami.
 tip-bin = Trafiło się nieświeże ciastko: połowa tego stosu jest w koszu i nikt nie wie, która. Im większy stos, tym bardziej boli.
 tip-edge = To ciastko stanęło na sztorc przy potrząsaniu: nie można go wziąć. Przewraca się, gdy zniknie ciastko, o które się opiera.
 how-take = Potrząsamy pudełkiem i otwieramy je. W swojej turze bierzesz ciastko, na którym nic nie leży.
@@ -255,9 +258,9 @@ banner-kept = Złodziejowi się udało. To…
 # Puzzles
 
 goal-lead = { $count ->
-    [one] W tej turze zyskaj jeden punkt względem najsilniejszego przeciwnika, cokolwiek się trafi.
-    [few] W tej turze zyskaj { $count } punkty względem najsilniejszego przeciwnika, cokolwiek się trafi.
-   *[many] W tej turze zyskaj { $count } punktów względem najsilniejszego przeciwnika, cokolwiek się trafi.
+    [one] Porównaj swoje punkty z punktami najsilniejszego przeciwnika: w tej turze popraw różnicę na swoją korzyść o jeden punkt, cokolwiek się trafi.
+    [few] Porównaj swoje punkty z punktami najsilniejszego przeciwnika: w tej turze popraw różnicę na swoją korzyść o { $count } punkty, cokolwiek się trafi.
+   *[many] Porównaj swoje punkty z punktami najsilniejszego przeciwnika: w tej turze popraw różnicę na swoją korzyść o { $count } punktów, cokolwiek się trafi.
 }
 
 # The board in words

@@ -67,6 +67,7 @@ clause-6-1 = O jogo acaba quando a caixa fica vazia.
     .ruling = As ações da última bolacha ainda se fazem.
 clause-6-2 = Cada bolacha vale um ponto, exceto as de Boa sorte, as de Má sorte e a de ouro. Ganha quem tiver mais pontos.
     .ruling = Podes ficar abaixo de zero. Segundo as regras impressas, ganha quem tiver mais bolachas, contadas com estes valores.
+    .told = No fim vale um ponto.
 clause-6-3 = Em caso de empate em pontos, ganha quem tiver mais bolachas Normais.
     .ruling = Se aí também houver empate, ganham juntos.
 
@@ -107,7 +108,9 @@ move-claim-one = { $cookie }: foi { $seat }!
 tip-take = Quando a caixa fica vazia, ganha quem tiver mais pontos. Tira uma bolacha que não tenha nada em cima. Quase todas estão viradas para baixo: surpresa!
 tip-icon = Desta vê-se o ícone. Mantém o dedo nela para leres o que faz, antes de a tirares.
 tip-points = Estas são as tuas bolachas; só tu as vês. Quase todas valem um ponto; um trevo, dois; a estrela, três; uma nuvem de trovoada, menos um.
-tip-chain = Esta bolacha tem uma ação, e tens de a fazer logo. Toca no que está aceso.
+tip-chain-yearns = Esta bolacha tem uma ação, e tens de a fazer logo: toca no monte de outro jogador e ficas com uma das bolachas dele.
+tip-chain-gives = Esta bolacha tem uma ação, e tens de a fazer logo: toca numa das tuas bolachas e depois no monte de quem a recebe.
+tip-chain-swaps = Esta bolacha tem uma ação, e tens de a fazer logo: toca no monte de outro jogador e trocas todas as bolachas com ele.
 tip-bin = Saiu uma Rançosa: metade desse monte está no lixo, e ninguém sabe qual. Quanto maior o monte, mais dói.
 tip-edge = Esta bolacha ficou de pé ao agitar a caixa: não se pode tirar. Cai quando se tira uma bolacha a que está encostada.
 how-take = Agita-se a caixa e abre-se. Na tua vez, tiras uma bolacha que não tenha nada em cima.
@@ -246,8 +249,8 @@ banner-kept = O ladrão safou-se. Foi…
 # Puzzles
 
 goal-lead = { $count ->
-    [1] Nesta vez, ganha um ponto ao teu adversário mais forte, saia o que sair.
-   *[other] Nesta vez, ganha { $count } pontos ao teu adversário mais forte, saia o que sair.
+    [1] Compara os teus pontos com os do teu adversário mais forte: nesta vez, melhora a diferença em um ponto a teu favor, saia o que sair.
+   *[other] Compara os teus pontos com os do teu adversário mais forte: nesta vez, melhora a diferença em { $count } pontos a teu favor, saia o que sair.
 }
 
 # The board in words

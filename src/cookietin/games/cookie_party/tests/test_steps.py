@@ -162,7 +162,7 @@ def test_each_step_of_a_round_is_asked_for_in_words() -> None:
     position = play(position, "a1n", "a1e")
     assert asked(position) == "Draw one wall round your 2: tap an edge."
     position = play(position, "a1s")
-    assert asked(position) == "Put the 2 back on a free space."
+    assert asked(position) == "A cookie is yours! Put the 2 on a free space."
     position = play(position, "2-b1")
     assert asked(position) == "You can move one chip to a free space. Then tap “Done”."
     assert asked(play(position, "2-c3")) == "That’s all: tap “Done”."
@@ -175,8 +175,8 @@ def test_each_step_of_a_round_is_asked_for_in_words() -> None:
     choosing = play(place("+  +\n 3\n+  +", WAITS), "1-2")
     assert asked(choosing) == "Draw 3 walls round your 3: tap edges."
     lifted = play(place("+--+--+\n|7  8 |\n+--+--+", BARE), "3-4", "a1e")
-    assert asked(lifted) == "Put these chips back on free spaces: 7 and 8."
-    assert asked(play(lifted, "8-c2")) == "Put the 7 back on a free space."
+    assert asked(lifted) == "Cookies are yours! Put these chips on free spaces: 7 and 8."
+    assert asked(play(lifted, "8-c2")) == "A cookie is yours! Put the 7 on a free space."
 
 
 def test_what_comes_seldom_is_asked_for_too() -> None:

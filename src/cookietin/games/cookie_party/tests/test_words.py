@@ -182,9 +182,9 @@ def said(drawing: str, dice: str, *moves: str, of: str, hint: bool = False) -> s
 @pytest.mark.parametrize(
     ("moves", "of", "says"),
     [
-        ((), "a1n", "Draw above a1"),
-        ((), "a1w", "Draw left of a1"),
-        ((), "a1e", "Draw left of b1"),
+        ((), "a1n", "Draw a wall above a1"),
+        ((), "a1w", "Draw a wall left of a1"),
+        ((), "a1e", "Draw a wall right of a1"),
         (("a1n",), "7-c3", "Move the 7 to c3"),
         (("a1n",), "done", "Done"),
     ],
@@ -196,7 +196,7 @@ def test_buttons_say_what_they_do(moves: tuple[str, ...], of: str, says: str) ->
 
 def test_buttons_of_lifted_chips_and_of_tasks() -> None:
     """3.6 4.3 A lifted chip is put; a chip is given up."""
-    assert said(ABOUT_TO, "3-4", of="c1e") == "Draw left of d1"
+    assert said(ABOUT_TO, "3-4", of="c1e") == "Draw a wall right of c1"
     assert said(ABOUT_TO, "3-4", "c1e", of="7-b2") == "Put the 7 on b2"
     assert said(ABOUT_TO, "3-4", "c1e", "7-b2", of="give 8") == "Give up the 8"
 
@@ -205,7 +205,7 @@ def test_buttons_of_the_rim() -> None:
     """1.3 3.5 Below the last row, and right of the last column."""
     s = place(BARE, BARE).state
     labels = [words.label(s, 0, words.read(s, 0, text)).text() for text in ("b6s", "f2e")]
-    assert labels == ["Draw below b6", "Draw right of f2"]
+    assert labels == ["Draw a wall below b6", "Draw a wall right of f2"]
 
 
 def test_buttons_of_the_set_up() -> None:
@@ -230,8 +230,9 @@ def test_buttons_of_the_set_up() -> None:
 @pytest.mark.parametrize(
     ("drawing", "dice", "moves", "of", "says"),
     [
-        (SEVEN, "3-4", (), "a1n", "This is the last wall of this roll."),
-        ("+  +\n 3\n+  +", "1-2", (), "a1n", "3 walls still to draw, including this one."),
+        (SEVEN, "3-4", (), "a1n", "a1 then has 1 of its four walls."),
+        (SEVEN, "3-4", (), "a1e", "a1 then has 1 of its four walls, b1 has 1."),
+        ("+  +\n 3\n+  +", "1-2", (), "a1n", "a1 then has 1 of its four walls."),
         (ABOUT_TO, "3-4", (), "c1e", "This encloses c1."),
         ("+--+\n|3\n+  +\n", "1-2", (), "rest", "This encloses a1."),
         (SEVEN + "\n//", "1-1", (), "f6n", "The drink’s wall can go anywhere."),

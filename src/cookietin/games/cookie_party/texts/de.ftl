@@ -100,10 +100,8 @@ move-placed = Chips so liegen lassen
 move-done = Fertig
 hint-encloses = Damit schließt du { $spaces } ein.
 hint-bonus = Die Wand vom Getränk kann überallhin. Danach sind die Balken wieder frei.
-hint-wall = { $left ->
-    [one] Das ist die letzte Wand für diesen Wurf.
-   *[other] Noch { $left } Wände zu zeichnen, diese mitgezählt.
-}
+hint-wall = { $space } hat dann { $walls } von vier Wänden.
+hint-wall-between = { $space } hat dann { $walls } von vier Wänden, { $other } hat { $others }.
 hint-chip = { $walls ->
     [one] Wird die { $chip } gewürfelt, zeichnest du dort eine Wand.
    *[other] Wird die { $chip } gewürfelt, zeichnest du dort { $walls } Wände.
@@ -112,14 +110,16 @@ hint-give = Die { $chip } kommt für „{ $task }“ auf die Wertungstafel. Wän
 hint-place-rest = Jeder Chip, den du noch in der Hand hast, kommt zufällig auf ein Feld mit Tupfen.
 hint-placed = Die Pläne werden aufgedeckt, wenn alle fertig sind.
 hint-done = Deine Runde ist vorbei. Punkte gibt es, wenn alle fertig sind.
-tip-goal = Ein Keks mit vier Wänden gehört dir. Hast du alle einer Sorte, bekommst du Punkte: je früher, desto mehr. Erreicht jemand die Zahl auf der Fahne, gewinnt, wer die meisten hat!
+tip-goal = Ein Keks mit vier Wänden gehört dir und wird angekreuzt. Hast du alle einer Sorte, die auf der Tafel steht, bekommst du Punkte: je früher, desto mehr. Erreicht jemand die Zahl auf der Fahne, gewinnt, wer die meisten hat!
 tip-place = Leg deine Chips dorthin, wo du Wände brauchst. 6, 7 und 8 kommen am häufigsten; 2 und 12 selten, dafür bringen sie vier Wände.
 tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Der Chip zeigt, wie viele Wände er bekommt. Tipp auf Kanten; wo du keine Wahl hast, entstehen die Wände von selbst.
+tip-drawn = Die gewürfelte Zahl gilt für alle: Ihr Chip bekommt so viele Wände, wie er zeigt. Diesmal hattest du keine Wahl, und sie entstanden von selbst: Der Keks gehört dir, und der Chip kommt auf ein anderes Feld.
 tip-count = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Auch sechs Kekse auf Rot bringen Punkte. Tipp auf die Tafel und lies, was alles bedeutet.
 tip-count-line = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Punkte bringen auch sechs Kekse auf Rot und, unter dem „+“, eine ganze Reihe oder Spalte. Tipp auf die Tafel und lies, was alles bedeutet.
 tip-tasks = Für diese Aufgabe fehlt dir nur noch ein Keks! Wer sie zuerst schafft, bekommt die meisten Punkte. Ist sie geschafft, gibst du einen Chip ab: einen, den du entbehren kannst.
-tip-drink = Ist für eine Wand kein Platz, streichst du hier einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
-tip-move = Bevor du auf „Fertig“ tippst, kannst du einen Chip versetzen. 6, 7 und 8 kommen am häufigsten: Leg sie dorthin, wo Wände fehlen.
+tip-give = Aufgabe geschafft! Die Punkte kommen am Ende der Runde, und sie kostet dich einen Chip: Gib einen ab, den du entbehren kannst, denn mit seiner Zahl zeichnest du keine Wände mehr.
+tip-drink = Fällt die Zahl eines Chips und ist um ihn nicht für alle Wände Platz, streichst du hier einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
+tip-move = Bevor du auf „Fertig“ tippst, kannst du einen Chip versetzen. 6, 7 und 8 kommen am häufigsten: Leg sie dorthin, wo Wände fehlen. Eine Wand zwischen zwei Keksen zählt für beide.
 how-dice = Es wird mit zwei Würfeln gewürfelt, und die Summe gilt für alle. Alle spielen gleichzeitig, jede Person auf dem eigenen Plan.
 how-walls = Zeichne Wände um den Chip mit dieser Zahl, so viele, wie er zeigt.
 how-cross = Ein Keks mit vier Wänden gehört dir: Kreuz ihn an, und leg seinen Chip auf ein anderes Feld. Dann kannst du noch einen Chip versetzen.
@@ -273,8 +273,8 @@ ask-draw-all = Tipp einmal, und die { $left } Wände um deine { $chip } sind da.
     .typed = Zeichne alle Wände um deine { $chip }: noch { $left }.
 ask-bonus = Der dritte Balken! Zeichne eine Wand auf eine beliebige freie Kante.
 ask-put = { $left ->
-    [one] Leg den Chip { $chips } wieder auf ein freies Feld.
-   *[other] Leg die Chips { $chips } wieder auf freie Felder.
+    [one] Ein Keks für dich! Leg den Chip { $chips } auf ein freies Feld.
+   *[other] Kekse für dich! Leg die Chips { $chips } auf freie Felder.
 }
 ask-move = Du kannst einen Chip auf ein freies Feld versetzen. Dann tipp auf „Fertig“.
     .typed = Du kannst einen Chip auf ein freies Feld versetzen. Dann wähl „Fertig“.

@@ -87,10 +87,10 @@ option-first = Who rolls the dice
 ending-single = { $winners } has the most points and wins.
 ending-shared = { $winners } have the most points and win together.
 
-move-draw-above = Draw above { $space }
-move-draw-left = Draw left of { $space }
-move-draw-right = Draw right of { $space }
-move-draw-below = Draw below { $space }
+move-draw-above = Draw a wall above { $space }
+move-draw-left = Draw a wall left of { $space }
+move-draw-right = Draw a wall right of { $space }
+move-draw-below = Draw a wall below { $space }
 move-draw-all = Draw { $left } walls at once
 move-put = Put the { $chip } on { $space }
 move-move = Move the { $chip } to { $space }
@@ -100,10 +100,8 @@ move-placed = Confirm my chips
 move-done = Done
 hint-encloses = This encloses { $spaces }.
 hint-bonus = The drink’s wall can go anywhere. Then the bars are wiped clean.
-hint-wall = { $left ->
-    [one] This is the last wall of this roll.
-   *[other] { $left } walls still to draw, including this one.
-}
+hint-wall = { $space } then has { $walls } of its four walls.
+hint-wall-between = { $space } then has { $walls } of its four walls, { $other } has { $others }.
 hint-chip = { $walls ->
     [one] When { $chip } is rolled, you draw one wall there.
    *[other] When { $chip } is rolled, you draw { $walls } walls there.
@@ -112,14 +110,16 @@ hint-give = The { $chip } goes on the scoreboard for “{ $task }”. You can’
 hint-place-rest = All the chips still in your hand go on dotted spaces, at random.
 hint-placed = The boards are shown when everyone is done.
 hint-done = Your round is over. Points are counted when everyone is done.
-tip-goal = A cookie with four walls is yours. Get all of one kind to score points: the sooner, the more. When someone reaches the number on the flag, most points wins!
+tip-goal = A cookie with four walls is yours and gets a cross. Get all of a kind that’s on the scoreboard to score points: the sooner, the more. When someone reaches the number on the flag, most points wins!
 tip-place = Put your chips where you want walls. 6, 7 and 8 come up most often; 2 and 12 seldom do, but draw four walls each.
 tip-draw = This chip’s number was rolled, and everyone plays it: the chip shows how many walls to draw round it. Tap edges; where there’s no choice, walls draw themselves.
+tip-drawn = The number that’s rolled counts for everyone: its chip gets as many walls as it shows. This time you had no choice, so they drew themselves: the cookie is yours, and the chip goes to another space.
 tip-count = Your first cookie! Here you see how many of each kind you have. Any six on red score too. Tap the scoreboard to read what it all means.
 tip-count-line = Your first cookie! Here you see how many of each kind you have. Any six on red score too, and so does a whole row or column (under the “+”). Tap the scoreboard to read what it all means.
 tip-tasks = Just one cookie missing for this task! The first to complete it gets the most points. Once it’s done, you give up a chip: pick one you can spare.
-tip-drink = If there’s no room for a wall, you cross out a bar here. The third one gives you a wall anywhere you like.
-tip-move = Before you tap “Done”, you can move one chip. 6, 7 and 8 come up most often: put them where walls are missing.
+tip-give = Task done! Its points come at the end of the round, and it costs you a chip: give up one you can spare, as you draw no more walls with its number.
+tip-drink = If a chip has no room for all its walls when its number is rolled, you cross out a bar here. The third one gives you a wall anywhere you like.
+tip-move = Before you tap “Done”, you can move one chip. 6, 7 and 8 come up most often: put them where walls are missing. A wall between two cookies counts for both.
 how-dice = Two dice are rolled, and the total counts for everyone. You all play at once, each on your own board.
 how-walls = Draw walls round the chip with that number, as many as the chip shows.
 how-cross = A cookie with four walls is yours: cross it out, and put its chip on another space. Then you can move one more chip.
@@ -270,8 +270,8 @@ ask-draw-all = One tap draws the { $left } walls round your { $chip }.
     .typed = Draw all the walls round your { $chip }: { $left } to go.
 ask-bonus = The third bar! Draw one wall on any free edge.
 ask-put = { $left ->
-    [one] Put the { $chips } back on a free space.
-   *[other] Put these chips back on free spaces: { $chips }.
+    [one] A cookie is yours! Put the { $chips } on a free space.
+   *[other] Cookies are yours! Put these chips on free spaces: { $chips }.
 }
 ask-move = You can move one chip to a free space. Then tap “Done”.
     .typed = You can move one chip to a free space. Then choose “Done”.

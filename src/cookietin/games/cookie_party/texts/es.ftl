@@ -100,10 +100,8 @@ move-placed = Confirmar mis fichas
 move-done = Listo
 hint-encloses = Así cierras { $spaces }.
 hint-bonus = La pared de la bebida puede ir en cualquier sitio. Después se borran las marcas de las barras.
-hint-wall = { $left ->
-    [one] Es la última pared de esta tirada.
-   *[other] Quedan { $left } paredes por dibujar, contando esta.
-}
+hint-wall = { $space } tiene entonces { $walls } de sus cuatro paredes.
+hint-wall-between = { $space } tiene entonces { $walls } de sus cuatro paredes; { $other }, { $others }.
 hint-chip = { $walls ->
     [one] Cuando salga un { $chip }, dibujarás ahí una pared.
    *[other] Cuando salga un { $chip }, dibujarás ahí { $walls } paredes.
@@ -112,14 +110,16 @@ hint-give = El { $chip } va al panel de puntuación por la tarea «{ $task }». 
 hint-place-rest = Todas las fichas que te quedan por poner van al azar a casillas con punto.
 hint-placed = Los tableros se enseñan cuando todos han terminado.
 hint-done = Acabas la ronda. Los puntos se cuentan cuando todos han terminado.
-tip-goal = Una galleta con cuatro paredes es tuya. Si consigues todas las de un tipo, ganas puntos: cuanto antes, más. Cuando alguien llega a los puntos de la bandera, ¡gana quien tenga más!
+tip-goal = Una galleta con cuatro paredes es tuya y lleva una cruz. Si consigues todas las de un tipo del panel, ganas puntos: cuanto antes, más. Cuando alguien llega a los puntos de la bandera, ¡gana quien tenga más!
 tip-place = Pon tus fichas donde quieras paredes. El 6, el 7 y el 8 salen más; el 2 y el 12 salen poco, pero dan cuatro paredes.
 tip-draw = Ha salido el número de esta ficha, y lo juegan todos: la ficha dice cuántas paredes dibujas a su alrededor. Toca los bordes; si no hay nada que elegir, las paredes se dibujan solas.
+tip-drawn = El número que sale vale para todos: su ficha recibe tantas paredes como indica. Esta vez no había nada que elegir y se han dibujado solas: la galleta es tuya, y la ficha va a otra casilla.
 tip-count = ¡Tu primera galleta! Aquí ves cuántas tienes de cada tipo. También dan puntos seis galletas sobre rojo. Toca el panel para leer qué es cada cosa.
 tip-count-line = ¡Tu primera galleta! Aquí ves cuántas tienes de cada tipo. También dan puntos seis galletas sobre rojo y, debajo del «+», una fila o columna entera. Toca el panel para leer qué es cada cosa.
 tip-tasks = ¡Para esta tarea solo te falta una galleta! Quien la complete primero se lleva más puntos. Al completarla entregas una ficha: elige una que no necesites.
-tip-drink = Si no hay sitio para una pared, tachas una barra aquí. La tercera te da una pared donde quieras.
-tip-move = Antes de tocar «Listo» puedes mover una ficha. El 6, el 7 y el 8 salen más: ponlos donde falten paredes.
+tip-give = ¡Tarea hecha! Los puntos llegan al final de la ronda, y te cuesta una ficha: entrega una que no necesites, porque con su número ya no dibujarás paredes.
+tip-drink = Si sale el número de una ficha sin sitio para todas sus paredes, tachas una barra aquí. La tercera te da una pared donde quieras.
+tip-move = Antes de tocar «Listo» puedes mover una ficha. El 6, el 7 y el 8 salen más: ponlos donde falten paredes. Una pared entre dos galletas cuenta para las dos.
 how-dice = Se tiran dos dados, y todos juegan su suma a la vez, cada uno en su tablero.
 how-walls = Dibuja paredes alrededor de la ficha con ese número, tantas como indica.
 how-cross = Una galleta con cuatro paredes es tuya: márcala y pon su ficha en otra casilla. Después puedes mover otra ficha.
@@ -270,8 +270,8 @@ ask-draw-all = Con un toque dibujas las { $left } paredes alrededor de tu { $chi
     .typed = Dibuja todas las paredes alrededor de tu { $chip } (por dibujar: { $left }).
 ask-bonus = ¡La tercera barra! Dibuja una pared en cualquier borde libre.
 ask-put = { $left ->
-    [one] Vuelve a poner la ficha { $chips } en una casilla libre.
-   *[other] Vuelve a poner en casillas libres estas fichas: { $chips }.
+    [one] ¡Una galleta para ti! Pon la ficha { $chips } en una casilla libre.
+   *[other] ¡Galletas para ti! Pon estas fichas en casillas libres: { $chips }.
 }
 ask-move = Puedes mover una ficha a una casilla libre. Después toca «Listo».
     .typed = Puedes mover una ficha a una casilla libre. Después elige «Listo».

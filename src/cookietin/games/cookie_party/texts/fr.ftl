@@ -87,10 +87,10 @@ option-first = Qui lance les dés
 ending-single = { $winners } a le plus de points et gagne.
 ending-shared = { $winners } ont le plus de points et gagnent ensemble.
 
-move-draw-above = { $space } : tracer en haut
-move-draw-left = { $space } : tracer à gauche
-move-draw-right = { $space } : tracer à droite
-move-draw-below = { $space } : tracer en bas
+move-draw-above = { $space } : tracer un mur en haut
+move-draw-left = { $space } : tracer un mur à gauche
+move-draw-right = { $space } : tracer un mur à droite
+move-draw-below = { $space } : tracer un mur en bas
 move-draw-all = Tracer { $left } murs d’un coup
 move-put = Poser le { $chip } en { $space }
 move-move = Déplacer le { $chip } en { $space }
@@ -100,10 +100,8 @@ move-placed = Confirmer mes jetons
 move-done = J’ai fini
 hint-encloses = Cela ferme { $spaces }.
 hint-bonus = Le mur de la boisson va où tu veux. Ensuite, ses trois traits redeviennent libres.
-hint-wall = { $left ->
-    [one] C’est le dernier mur de ce lancer.
-   *[other] Il reste { $left } murs à tracer, celui-ci compris.
-}
+hint-wall = { $space } a alors { $walls } de ses quatre murs.
+hint-wall-between = { $space } a alors { $walls } de ses quatre murs, { $other } en a { $others }.
 hint-chip = { $walls ->
     [one] Quand les dés font { $chip }, tu traces un mur ici.
    *[other] Quand les dés font { $chip }, tu traces { $walls } murs ici.
@@ -112,14 +110,16 @@ hint-give = Le { $chip } va sur la planche Objectifs pour « { $task } ». T
 hint-place-rest = Chaque jeton que tu as encore en main va au hasard sur une case marquée d’un point.
 hint-placed = Les plateaux sont montrés quand tout le monde a fini.
 hint-done = Ta manche est finie. On compte les points quand tout le monde a fini.
-tip-goal = Un cookie entouré de quatre murs est à toi. Réunis tous ceux d’une sorte pour gagner des points : plus c’est tôt, plus tu en gagnes. Dès qu’on atteint le nombre du drapeau, celui qui a le plus de points gagne !
+tip-goal = Un cookie entouré de quatre murs est à toi : on y met une croix. Réunis tous ceux d’une sorte de la planche pour gagner des points : plus c’est tôt, plus tu en gagnes. Dès qu’on atteint le nombre du drapeau, celui qui a le plus de points gagne !
 tip-place = Pose tes jetons là où tu veux des murs. Le 6, le 7 et le 8 sortent le plus souvent ; le 2 et le 12 rarement, mais ils tracent quatre murs.
 tip-draw = Le nombre de ce jeton est sorti, et tout le monde le joue : le jeton dit combien de murs tracer autour. Touche les bords ; si tu n’as pas le choix, les murs se tracent tout seuls.
+tip-drawn = Le nombre sorti vaut pour tout le monde : son jeton reçoit autant de murs qu’il en montre. Cette fois, tu n’avais pas le choix et ils se sont tracés tout seuls : le cookie est à toi, et le jeton va sur une autre case.
 tip-count = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Six cookies sur fond rouge rapportent aussi des points. Touche la planche pour tout comprendre.
 tip-count-line = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Six cookies sur fond rouge rapportent aussi des points, tout comme une ligne ou une colonne entière (sous le « + »). Touche la planche pour tout comprendre.
 tip-tasks = Plus qu’un cookie pour cet objectif ! Le premier à l’atteindre gagne le plus de points. Une fois l’objectif atteint, tu retires un jeton : choisis-en un dont tu peux te passer.
-tip-drink = S’il n’y a pas de place pour un mur, tu coches un trait ici. Le troisième te donne un mur où tu veux.
-tip-move = Avant de toucher « J’ai fini », tu peux déplacer un jeton. Le 6, le 7 et le 8 sortent le plus souvent : mets-les là où il manque des murs.
+tip-give = Objectif atteint ! Ses points arrivent à la fin de la manche, et il te coûte un jeton : retires-en un dont tu peux te passer, car avec son nombre tu ne traceras plus de murs.
+tip-drink = Si un jeton n’a pas de place pour tous ses murs quand son nombre sort, tu coches un trait ici. Le troisième te donne un mur où tu veux.
+tip-move = Avant de toucher « J’ai fini », tu peux déplacer un jeton. Le 6, le 7 et le 8 sortent le plus souvent : mets-les là où il manque des murs. Un mur entre deux cookies compte pour les deux.
 how-dice = On lance deux dés, et tout le monde joue leur somme en même temps, chacun sur son plateau.
 how-walls = Trace des murs autour du jeton qui porte ce nombre, autant que le jeton en indique.
 how-cross = Un cookie entouré de quatre murs est à toi : coche-le, et mets son jeton sur une autre case. Ensuite, tu peux encore déplacer un jeton.
@@ -270,8 +270,8 @@ ask-draw-all = Touche une fois pour tracer les { $left } murs autour de ton { $c
     .typed = Trace tous les murs autour de ton { $chip } : encore { $left }.
 ask-bonus = Le troisième trait ! Trace un mur sur n’importe quel bord libre.
 ask-put = { $left ->
-    [one] Repose le { $chips } sur une case libre.
-   *[other] Repose ces jetons sur des cases libres : { $chips }.
+    [one] Un cookie pour toi ! Mets le { $chips } sur une case libre.
+   *[other] Des cookies pour toi ! Mets ces jetons sur des cases libres : { $chips }.
 }
 ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « J’ai fini ».
     .typed = Tu peux déplacer un jeton sur une case libre. Puis choisis « J’ai fini ».

@@ -87,10 +87,10 @@ option-first = Chi tira i dadi
 ending-single = { $winners } ha più punti di tutti e vince.
 ending-shared = { $winners } hanno più punti di tutti e vincono insieme.
 
-move-draw-above = Disegna sopra { $space }
-move-draw-left = Disegna a sinistra di { $space }
-move-draw-right = Disegna a destra di { $space }
-move-draw-below = Disegna sotto { $space }
+move-draw-above = Disegna un muro sopra { $space }
+move-draw-left = Disegna un muro a sinistra di { $space }
+move-draw-right = Disegna un muro a destra di { $space }
+move-draw-below = Disegna un muro sotto { $space }
 move-draw-all = Disegna { $left } muri in una volta
 move-put = Metti il gettone { $chip } in { $space }
 move-move = Sposta il gettone { $chip } in { $space }
@@ -100,10 +100,8 @@ move-placed = Conferma i miei gettoni
 move-done = Fatto
 hint-encloses = Così chiudi { $spaces }.
 hint-bonus = Il muro della bibita può andare ovunque. Poi le spunte dei trattini si cancellano.
-hint-wall = { $left ->
-    [one] È l’ultimo muro di questo tiro.
-   *[other] Restano { $left } muri da disegnare, contando questo.
-}
+hint-wall = { $space } ha così { $walls } dei suoi quattro muri.
+hint-wall-between = { $space } ha così { $walls } dei suoi quattro muri, { $other } ne ha { $others }.
 hint-chip = { $walls ->
     [one] Quando i dadi fanno { $chip }, lì disegni un muro.
    *[other] Quando i dadi fanno { $chip }, lì disegni { $walls } muri.
@@ -112,14 +110,16 @@ hint-give = Il gettone { $chip } va sul segnapunti per «{ $task }». Con quello
 hint-place-rest = Tutti i gettoni che hai ancora in mano vanno a caso sulle caselle con il puntino.
 hint-placed = Le plance si mostrano quando tutti hanno finito.
 hint-done = Il tuo round è finito. I punti si contano quando tutti hanno finito.
-tip-goal = Un biscotto con quattro muri è tuo. Con tutti quelli di un tipo fai punti: prima ci riesci, più ne prendi. Quando qualcuno ha i punti della bandierina, vince chi ne ha di più!
+tip-goal = Un biscotto con quattro muri è tuo e viene spuntato con una X. Con tutti quelli di un tipo del segnapunti fai punti: prima ci riesci, più ne prendi. Quando qualcuno ha i punti della bandierina, vince chi ne ha di più!
 tip-place = Metti i gettoni dove vuoi i muri. Il 6, il 7 e l’8 escono più spesso; il 2 e il 12 di rado, ma disegnano quattro muri.
 tip-draw = È uscito il numero di questo gettone, e lo giocano tutti: il gettone dice quanti muri disegnargli intorno. Tocca i bordi; se non c’è scelta, i muri si disegnano da soli.
+tip-drawn = Il numero uscito vale per tutti: il suo gettone riceve tanti muri quanti ne indica. Stavolta non c’era scelta e si sono disegnati da soli: il biscotto è tuo, e il gettone va su un’altra casella.
 tip-count = Il tuo primo biscotto! Qui vedi quanti ne hai di ogni tipo. Danno punti anche sei biscotti su rosso. Tocca il segnapunti per la spiegazione di ogni segno.
 tip-count-line = Il tuo primo biscotto! Qui vedi quanti ne hai di ogni tipo. Danno punti anche sei biscotti su rosso e, sotto il «+», una riga o una colonna intera. Tocca il segnapunti per la spiegazione di ogni segno.
 tip-tasks = Per questo obiettivo manca un biscotto solo! Chi lo raggiunge per primo prende più punti. Quando lo raggiungi, cedi un gettone: scegline uno di cui puoi fare a meno.
-tip-drink = Se non c’è posto per un muro, spunti un trattino qui. Il terzo ti dà un muro dove vuoi.
-tip-move = Prima di toccare «Fatto» puoi spostare un gettone. Il 6, il 7 e l’8 escono più spesso: mettili dove mancano muri.
+tip-give = Obiettivo raggiunto! I punti arrivano alla fine del round, e ti costa un gettone: cedine uno di cui puoi fare a meno, perché con quel numero non disegni più muri.
+tip-drink = Se esce il numero di un gettone che non ha posto per tutti i suoi muri, spunti un trattino qui. Il terzo ti dà un muro dove vuoi.
+tip-move = Prima di toccare «Fatto» puoi spostare un gettone. Il 6, il 7 e l’8 escono più spesso: mettili dove mancano muri. Un muro fra due biscotti vale per tutti e due.
 how-dice = Si tirano due dadi, e tutti giocano insieme con quella somma, ognuno sulla propria plancia.
 how-walls = Disegna muri intorno al gettone con quel numero, tanti quanti ne indica.
 how-cross = Un biscotto con quattro muri è tuo: si spunta, e il suo gettone va su un’altra casella. Poi puoi spostare ancora un gettone.
@@ -270,8 +270,8 @@ ask-draw-all = Con un tocco disegni i { $left } muri intorno al gettone { $chip 
     .typed = Disegna tutti i muri intorno al gettone { $chip }: ancora { $left }.
 ask-bonus = Il terzo trattino! Disegna un muro su un bordo libero qualsiasi.
 ask-put = { $left ->
-    [one] Rimetti su una casella libera il gettone { $chips }.
-   *[other] Rimetti su caselle libere i gettoni { $chips }.
+    [one] Un biscotto per te! Metti il gettone { $chips } su una casella libera.
+   *[other] Biscotti per te! Metti su caselle libere i gettoni { $chips }.
 }
 ask-move = Puoi spostare un gettone su una casella libera. Poi tocca «Fatto».
     .typed = Puoi spostare un gettone su una casella libera. Poi scegli «Fatto».

@@ -100,10 +100,8 @@ move-placed = Laat mijn fiches zo liggen
 move-done = Klaar
 hint-encloses = Hiermee omsluit je { $spaces }.
 hint-bonus = De muur van het drankje mag overal komen. Daarna worden de balkjes schoongeveegd.
-hint-wall = { $left ->
-    [one] Dit is de laatste muur van deze worp.
-   *[other] Nog { $left } muren te tekenen, met deze erbij.
-}
+hint-wall = { $space } heeft dan { $walls } van de vier muren.
+hint-wall-between = { $space } heeft dan { $walls } van de vier muren, { $other } { $others }.
 hint-chip = { $walls ->
     [one] Wordt de { $chip } gegooid, dan teken je daar één muur.
    *[other] Wordt de { $chip } gegooid, dan teken je daar { $walls } muren.
@@ -112,14 +110,16 @@ hint-give = De { $chip } gaat naar het scorebord voor “{ $task }”. Je kunt e
 hint-place-rest = Alle fiches die je nog in je hand hebt, komen willekeurig op vakken met een stip.
 hint-placed = De borden worden getoond als iedereen klaar is.
 hint-done = Je ronde is afgelopen. De punten worden geteld als iedereen klaar is.
-tip-goal = Een koekje met vier muren is van jou. Heb je alle koekjes van een soort, dan krijg je punten: hoe eerder, hoe meer. Heeft iemand zoveel punten als er op de vlag staan, dan wint wie de meeste heeft!
+tip-goal = Een koekje met vier muren is van jou en krijgt een kruis. Heb je alle koekjes van een soort die op het scorebord staat, dan krijg je punten: hoe eerder, hoe meer. Heeft iemand zoveel punten als er op de vlag staan, dan wint wie de meeste heeft!
 tip-place = Leg je fiches waar je muren wilt. 6, 7 en 8 komen het vaakst; 2 en 12 zelden, maar die leveren vier muren op.
 tip-draw = Het getal van dit fiche is gegooid, en het geldt voor iedereen: het fiche zegt hoeveel muren je eromheen tekent. Tik op randen; valt er niets te kiezen, dan gaat het vanzelf.
+tip-drawn = Het gegooide getal geldt voor iedereen: zijn fiche krijgt zoveel muren als het aangeeft. Deze keer viel er niets te kiezen en ging het vanzelf: het koekje is van jou, en het fiche gaat naar een ander vak.
 tip-count = Je eerste koekje! Hier zie je hoeveel je er van elke soort hebt. Ook zes op rood leveren punten op. Tik erop om te lezen wat alles betekent.
 tip-count-line = Je eerste koekje! Hier zie je hoeveel je er van elke soort hebt. Ook zes op rood leveren punten op, net als een hele rij of kolom (onder de “+”). Tik erop om te lezen wat alles betekent.
 tip-tasks = Nog maar één koekje voor deze opdracht! Wie hem als eerste voltooit, krijgt de meeste punten. Heb je hem voltooid, dan lever je een fiche in: kies er een dat je kunt missen.
-tip-drink = Is er geen plaats voor een muur, dan streep je hier een balkje af. Het derde geeft je een muur waar je maar wilt.
-tip-move = Voor je op “Klaar” tikt, mag je één fiche verplaatsen. 6, 7 en 8 komen het vaakst: leg ze waar nog muren ontbreken.
+tip-give = Opdracht gelukt! De punten krijg je aan het einde van de ronde, en hij kost je een fiche: lever er een in dat je kunt missen, want met dat getal teken je geen muren meer.
+tip-drink = Is er om een fiche geen plaats voor al zijn muren als zijn getal wordt gegooid, dan streep je hier een balkje af. Het derde geeft je een muur waar je maar wilt.
+tip-move = Voor je op “Klaar” tikt, mag je één fiche verplaatsen. 6, 7 en 8 komen het vaakst: leg ze waar nog muren ontbreken. Een muur tussen twee koekjes telt voor allebei.
 how-dice = Er wordt met twee dobbelstenen gegooid, en de som geldt voor iedereen. Iedereen speelt tegelijk, op het eigen bord.
 how-walls = Teken muren om het fiche met dat getal, zoveel als het fiche aangeeft.
 how-cross = Een koekje met vier muren is van jou: kruis het aan en leg het fiche op een ander vak. Daarna mag je nog één fiche verplaatsen.
@@ -270,8 +270,8 @@ ask-draw-all = Eén tik tekent de { $left } muren om je { $chip }.
     .typed = Teken alle muren om je { $chip }: nog { $left }.
 ask-bonus = Het derde balkje! Teken één muur op een vrije rand naar keuze.
 ask-put = { $left ->
-    [one] Leg fiche { $chips } weer op een vrij vak.
-   *[other] Leg de fiches { $chips } weer op vrije vakken.
+    [one] Een koekje voor jou! Leg fiche { $chips } op een vrij vak.
+   *[other] Koekjes voor jou! Leg de fiches { $chips } op vrije vakken.
 }
 ask-move = Je mag één fiche naar een vrij vak verplaatsen. Tik dan op “Klaar”.
     .typed = Je mag één fiche naar een vrij vak verplaatsen. Kies dan “Klaar”.

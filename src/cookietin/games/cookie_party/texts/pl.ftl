@@ -87,10 +87,10 @@ option-first = Kto rzuca kostkami
 ending-single = { $winners } ma najwięcej punktów i wygrywa.
 ending-shared = { $winners } mają najwięcej punktów i wygrywają razem.
 
-move-draw-above = Narysuj nad { $space }
-move-draw-left = Narysuj na lewo od { $space }
-move-draw-right = Narysuj na prawo od { $space }
-move-draw-below = Narysuj pod { $space }
+move-draw-above = Narysuj ścianę nad { $space }
+move-draw-left = Narysuj ścianę na lewo od { $space }
+move-draw-right = Narysuj ścianę na prawo od { $space }
+move-draw-below = Narysuj ścianę pod { $space }
 move-draw-all = { $left ->
     [one] Narysuj jedną ścianę
     [few] Narysuj naraz { $left } ściany
@@ -104,12 +104,8 @@ move-placed = Potwierdź moje żetony
 move-done = Gotowe
 hint-encloses = Zamykasz { $spaces }.
 hint-bonus = Ściana z napoju może stanąć wszędzie. Potem ściera się skreślenia.
-hint-wall = { $left ->
-    [one] To ostatnia ściana z tego rzutu.
-    [few] Razem z tą zostały do narysowania { $left } ściany.
-    [many] Razem z tą zostało do narysowania { $left } ścian.
-   *[other] Razem z tą zostało do narysowania { $left } ściany.
-}
+hint-wall = { $space } ma wtedy { $walls } z czterech ścian.
+hint-wall-between = { $space } ma wtedy { $walls } z czterech ścian, a { $other } { $others }.
 hint-chip = { $walls ->
     [one] Gdy wypadnie { $chip }, narysujesz tam jedną ścianę.
     [few] Gdy wypadnie { $chip }, narysujesz tam { $walls } ściany.
@@ -120,14 +116,16 @@ hint-give = Żeton { $chip } trafia na tablicę punktów za zadanie „{ $task }
 hint-place-rest = Wszystkie żetony, które masz jeszcze w ręce, trafiają losowo na pola z kropką.
 hint-placed = Plansze odsłonią się, gdy wszyscy skończą.
 hint-done = Kończysz rundę. Punkty liczy się, gdy wszyscy skończą.
-tip-goal = Ciastko z czterema ścianami jest twoje. Za wszystkie ciastka jednego rodzaju są punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile jest na fladze, wygrywa ten, kto ma ich najwięcej!
+tip-goal = Ciastko z czterema ścianami jest twoje i dostaje krzyżyk. Za wszystkie ciastka rodzaju z tablicy są punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile jest na fladze, wygrywa ten, kto ma ich najwięcej!
 tip-place = Połóż żetony tam, gdzie chcesz mieć ściany. 6, 7 i 8 wypadają najczęściej; 2 i 12 rzadko, ale rysują cztery ściany.
 tip-draw = Wypadła liczba z tego żetonu i grają nią wszyscy: żeton pokazuje, ile ścian rysujesz wokół niego. Dotykaj krawędzi; gdy nie ma wyboru, ściany rysują się same.
+tip-drawn = Wyrzucona liczba obowiązuje wszystkich: jej żeton dostaje tyle ścian, ile pokazuje. Tym razem nie było wyboru i narysowały się same: ciastko jest twoje, a żeton idzie na inne pole.
 tip-count = Twoje pierwsze ciastko! Tu widzisz, ile masz ciastek każdego rodzaju. Punkty są też za sześć na czerwonym. Dotknij tablicy, żeby przeczytać, co znaczy każdy znak.
 tip-count-line = Twoje pierwsze ciastko! Tu widzisz, ile masz ciastek każdego rodzaju. Punkty są też za sześć na czerwonym i, pod „+”, za cały rząd albo kolumnę. Dotknij tablicy, żeby przeczytać, co znaczy każdy znak.
 tip-tasks = Do tego zadania brakuje ci tylko jednego ciastka! Kto wykona je pierwszy, dostaje najwięcej punktów. Gdy je wykonasz, oddajesz żeton: wybierz taki, bez którego się obejdziesz.
-tip-drink = Gdy nie ma miejsca na ścianę, skreślasz tu kreskę. Trzecia daje ci ścianę, gdzie tylko chcesz.
-tip-move = Zanim dotkniesz „Gotowe”, możesz przenieść jeden żeton. 6, 7 i 8 wypadają najczęściej: połóż je tam, gdzie brakuje ścian.
+tip-give = Zadanie wykonane! Punkty dostaniesz na koniec rundy, a kosztuje cię to żeton: oddaj taki, bez którego się obejdziesz, bo z jego liczbą nie narysujesz już ścian.
+tip-drink = Gdy wypadnie liczba żetonu, wokół którego brakuje miejsca na wszystkie ściany, skreślasz tu kreskę. Trzecia daje ci ścianę, gdzie tylko chcesz.
+tip-move = Zanim dotkniesz „Gotowe”, możesz przenieść jeden żeton. 6, 7 i 8 wypadają najczęściej: połóż je tam, gdzie brakuje ścian. Ściana między dwoma ciastkami liczy się dla obu.
 how-dice = Ktoś rzuca dwiema kostkami i wszyscy naraz grają ich sumą, każdy na swojej planszy.
 how-walls = Narysuj ściany wokół żetonu z tą liczbą, tyle, ile pokazuje żeton.
 how-cross = Ciastko z czterema ścianami jest twoje: skreśl je i połóż jego żeton na innym polu. Potem możesz przenieść jeszcze jeden żeton.
@@ -296,8 +294,8 @@ ask-draw-all = { $left ->
     .typed = Narysuj wszystkie ściany wokół żetonu { $chip } (do narysowania: { $left }).
 ask-bonus = Trzecia kreska! Wybierz dowolną wolną krawędź i narysuj ścianę.
 ask-put = { $left ->
-    [one] Połóż z powrotem na wolnym polu żeton { $chips }.
-   *[other] Połóż z powrotem na wolnych polach te żetony: { $chips }.
+    [one] Ciastko dla ciebie! Połóż żeton { $chips } na wolnym polu.
+   *[other] Ciastka dla ciebie! Połóż na wolnych polach żetony: { $chips }.
 }
 ask-move = Możesz przenieść jeden żeton na wolne pole. Potem dotknij „Gotowe”.
     .typed = Możesz przenieść jeden żeton na wolne pole. Potem wybierz „Gotowe”.

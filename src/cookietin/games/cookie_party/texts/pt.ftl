@@ -100,10 +100,8 @@ move-placed = Confirmar as minhas fichas
 move-done = Pronto
 hint-encloses = Assim fechas { $spaces }.
 hint-bonus = A parede da bebida pode ficar em qualquer sítio. Depois apagam-se as marcas das barras.
-hint-wall = { $left ->
-    [1] É a última parede deste lançamento.
-   *[other] Faltam { $left } paredes, contando com esta.
-}
+hint-wall = { $space } fica com { $walls } das quatro paredes.
+hint-wall-between = { $space } fica com { $walls } das quatro paredes, { $other } com { $others }.
 hint-chip = { $walls ->
     [1] Quando sair o { $chip }, desenhas ali uma parede.
    *[other] Quando sair o { $chip }, desenhas ali { $walls } paredes.
@@ -112,14 +110,16 @@ hint-give = O { $chip } vai para o quadro de pontos pelo objetivo «{ $task }».
 hint-place-rest = Todas as fichas que ainda tens na mão vão para casas com ponto, ao acaso.
 hint-placed = Os tabuleiros mostram-se quando todos tiverem acabado.
 hint-done = Acabas a ronda. Os pontos contam-se quando todos tiverem acabado.
-tip-goal = Uma bolacha com quatro paredes é tua. Se conseguires todas as de um tipo, ganhas pontos: quanto mais cedo, mais. Quando alguém chega aos pontos da bandeira, ganha quem tiver mais!
+tip-goal = Uma bolacha com quatro paredes é tua e leva uma cruz. Se conseguires todas as de um tipo do quadro, ganhas pontos: quanto mais cedo, mais. Quando alguém chega aos pontos da bandeira, ganha quem tiver mais!
 tip-place = Põe as fichas onde queres paredes. O 6, o 7 e o 8 saem mais vezes; o 2 e o 12 saem poucas, mas dão quatro paredes.
 tip-draw = Saiu o número desta ficha, e todos o jogam: a ficha diz quantas paredes desenhas à volta. Toca nos lados; quando não há escolha, as paredes desenham-se sozinhas.
+tip-drawn = O número que sai vale para todos: a ficha dele recebe tantas paredes quantas indica. Desta vez não havia escolha, e desenharam-se sozinhas: a bolacha é tua, e a ficha vai para outra casa.
 tip-count = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Também dão pontos seis bolachas sobre vermelho. Toca no quadro para leres o que é cada coisa.
 tip-count-line = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Também dão pontos seis bolachas sobre vermelho e, debaixo do «+», uma linha ou coluna inteira. Toca no quadro para leres o que é cada coisa.
 tip-tasks = Só falta uma bolacha para este objetivo! Quem o cumprir primeiro ganha mais pontos. Quando o cumprires, entregas uma ficha: escolhe uma de que não precises.
-tip-drink = Se não houver espaço para uma parede, marcas uma barra aqui. A terceira dá-te uma parede onde quiseres.
-tip-move = Antes de tocares em «Pronto», podes mover uma ficha. O 6, o 7 e o 8 saem mais vezes: põe-nos onde faltam paredes.
+tip-give = Objetivo cumprido! Os pontos chegam no fim da ronda, e custa-te uma ficha: entrega uma de que não precises, porque com o número dela já não desenhas paredes.
+tip-drink = Se sair o número de uma ficha sem espaço para todas as suas paredes, marcas uma barra aqui. A terceira dá-te uma parede onde quiseres.
+tip-move = Antes de tocares em «Pronto», podes mover uma ficha. O 6, o 7 e o 8 saem mais vezes: põe-nos onde faltam paredes. Uma parede entre duas bolachas conta para as duas.
 how-dice = Lançam-se dois dados, e todos jogam a soma ao mesmo tempo, cada um no seu tabuleiro.
 how-walls = Desenha paredes à volta da ficha com esse número, tantas quantas ela mostra.
 how-cross = Uma bolacha com quatro paredes é tua: marca-a e põe a ficha dela noutra casa. Depois podes mover mais uma ficha.
@@ -270,8 +270,8 @@ ask-draw-all = Um toque desenha as { $left } paredes à volta do teu { $chip }.
     .typed = Desenha todas as paredes à volta do teu { $chip } (por desenhar: { $left }).
 ask-bonus = A terceira barra! Desenha uma parede em qualquer lado livre.
 ask-put = { $left ->
-    [1] Volta a pôr a ficha { $chips } numa casa livre.
-   *[other] Volta a pôr em casas livres estas fichas: { $chips }.
+    [1] Uma bolacha para ti! Põe a ficha { $chips } numa casa livre.
+   *[other] Bolachas para ti! Põe estas fichas em casas livres: { $chips }.
 }
 ask-move = Podes mover uma ficha para uma casa livre. Depois toca em «Pronto».
     .typed = Podes mover uma ficha para uma casa livre. Depois escolhe «Pronto».

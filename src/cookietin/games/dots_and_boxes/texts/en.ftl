@@ -44,7 +44,7 @@ hint-safe = The next player can’t close a box.
 ask-draw = Draw a line between two dots.
 ask-close = There’s a box to close: draw a line.
 
-tip-draw = Tap between two dots to draw a line. Whoever draws the fourth side of a box gets it and draws again. At the end, most boxes wins!
+tip-draw = Tap between two dots to draw a line. Whoever draws the fourth side of a box gets it and draws again, so don’t draw the third if you can help it! At the end, most boxes wins!
 tip-close = This box has three sides! Draw the fourth, and the box is yours. Then you draw again.
 tip-third = Careful: if you draw the third side here, the next player draws the fourth and gets the box.
 tip-chain = Every line you can draw now gives boxes away. Count first: how many could the next player close, one after the other? Draw where it’s fewest, for instance here.

@@ -44,7 +44,7 @@ hint-safe = Después de esta raya nadie puede cerrar un cuadradito.
 ask-draw = Traza una raya entre dos puntos.
 ask-close = Hay un cuadradito por cerrar: traza una raya.
 
-tip-draw = Toca entre dos puntos para trazar una raya. Quien traza el cuarto lado de un cuadradito se lo queda y traza otra raya. ¡Al final gana quien tenga más cuadraditos!
+tip-draw = Toca entre dos puntos para trazar una raya. Quien traza el cuarto lado de un cuadradito se lo queda y traza otra raya: ¡evita trazar el tercero! ¡Al final gana quien tenga más cuadraditos!
 tip-close = ¡Ya hay tres lados! Traza el cuarto, y el cuadradito es tuyo. Después trazas otra raya.
 tip-third = Cuidado: si trazas aquí el tercer lado, el siguiente jugador traza el cuarto y se queda el cuadradito.
 tip-chain = Ahora cada raya regala cuadraditos. Cuenta antes: ¿cuántos podría cerrar el siguiente jugador, uno tras otro? Traza donde sean menos, por ejemplo aquí.

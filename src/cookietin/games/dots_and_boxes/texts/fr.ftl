@@ -44,7 +44,7 @@ hint-safe = Après ce trait, personne ne peut fermer de carré.
 ask-draw = Trace un trait entre deux points.
 ask-close = Il y a un carré à fermer : trace un trait.
 
-tip-draw = Touche entre deux points pour tracer un trait. Celui qui trace le quatrième côté d’un carré le gagne et trace encore un trait. À la fin, celui qui a le plus de carrés gagne !
+tip-draw = Touche entre deux points pour tracer un trait. Celui qui trace le quatrième côté d’un carré le gagne et trace encore un trait : évite donc de tracer le troisième ! À la fin, celui qui a le plus de carrés gagne !
 tip-close = Il y a déjà trois côtés ! Trace le quatrième, et le carré est à toi. Puis tu traces encore un trait.
 tip-third = Attention : si tu traces ici le troisième côté, le joueur suivant trace le quatrième et gagne le carré.
 tip-chain = Maintenant, chaque trait fait cadeau de carrés. Compte d’abord : combien le joueur suivant pourrait-il en fermer, l’un après l’autre ? Trace là où il y en a le moins, par exemple ici.

@@ -44,7 +44,7 @@ hint-safe = Dopo questa linea nessuno può chiudere un quadratino.
 ask-draw = Traccia una linea tra due punti.
 ask-close = C’è un quadratino da chiudere: traccia una linea.
 
-tip-draw = Tocca tra due punti per tracciare una linea. Chi traccia il quarto lato di un quadratino se lo prende e traccia un’altra linea. Alla fine vince chi ha più quadratini!
+tip-draw = Tocca tra due punti per tracciare una linea. Chi traccia il quarto lato di un quadratino se lo prende e traccia un’altra linea: evita quindi di tracciare il terzo! Alla fine vince chi ha più quadratini!
 tip-close = Tre lati ci sono già! Traccia il quarto, e il quadratino è tuo. Poi tracci un’altra linea.
 tip-third = Attenzione: se tracci qui il terzo lato, il giocatore seguente traccia il quarto e prende il quadratino.
 tip-chain = Ora ogni linea regala quadratini. Prima conta: quanti ne potrebbe chiudere, uno dopo l’altro, il giocatore seguente? Traccia dove sono di meno, per esempio qui.

@@ -44,7 +44,7 @@ hint-safe = Na dit streepje kan niemand een kamertje dichtmaken.
 ask-draw = Zet een streepje tussen twee stippen.
 ask-close = Er kan een kamertje dicht: zet een streepje.
 
-tip-draw = Tik tussen twee stippen om een streepje te zetten. Wie de vierde kant van een kamertje zet, krijgt het en zet nog een streepje. Wie aan het eind de meeste kamertjes heeft, wint!
+tip-draw = Tik tussen twee stippen om een streepje te zetten. Wie de vierde kant van een kamertje zet, krijgt het en zet nog een streepje: zet zelf dus liever niet de derde! Wie aan het eind de meeste kamertjes heeft, wint!
 tip-close = Drie kanten staan er al! Zet de vierde, en het kamertje is van jou. Daarna zet je nog een streepje.
 tip-third = Pas op: zet je hier de derde kant, dan zet de volgende speler de vierde en krijgt het kamertje.
 tip-chain = Nu geeft elk streepje kamertjes weg. Tel eerst: hoeveel kan de volgende speler er dan na elkaar dichtmaken? Zet je streepje waar het er het minst zijn, bijvoorbeeld hier.

@@ -44,7 +44,7 @@ hint-safe = Po tej kresce nie ma kwadratu do zamknięcia.
 ask-draw = Narysuj kreskę między dwiema kropkami.
 ask-close = Jest kwadrat do zamknięcia: narysuj kreskę.
 
-tip-draw = Dotknij miejsca między dwiema kropkami, a narysujesz kreskę. Kto narysuje czwarty bok kwadratu, ten go dostaje i rysuje jeszcze raz. Na koniec wygrywa ten, kto ma najwięcej kwadratów!
+tip-draw = Dotknij miejsca między dwiema kropkami, a narysujesz kreskę. Kto narysuje czwarty bok kwadratu, ten go dostaje i rysuje jeszcze raz, więc lepiej nie rysuj trzeciego! Na koniec wygrywa ten, kto ma najwięcej kwadratów!
 tip-close = Trzy boki już są! Narysuj czwarty, a kwadrat będzie twój. Potem rysujesz jeszcze raz.
 tip-third = Uwaga: jeśli narysujesz tu trzeci bok, następny gracz narysuje czwarty i weźmie kwadrat.
 tip-chain = Teraz każda kreska oddaje kwadraty. Najpierw policz: ile z nich następny gracz mógłby zamknąć, jeden po drugim? Narysuj tam, gdzie jest ich najmniej, na przykład tutaj.

@@ -44,7 +44,7 @@ hint-safe = Depois deste traço, ninguém pode fechar um quadradinho.
 ask-draw = Faz um traço entre dois pontos.
 ask-close = Podes fechar um quadradinho: faz um traço.
 
-tip-draw = Toca entre dois pontos para fazeres um traço. Quem faz o quarto lado de um quadradinho fica com ele e faz outro traço. No fim, ganha quem tiver mais quadradinhos!
+tip-draw = Toca entre dois pontos para fazeres um traço. Quem faz o quarto lado de um quadradinho fica com ele e faz outro traço: evita fazer o terceiro! No fim, ganha quem tiver mais quadradinhos!
 tip-close = Já há três lados! Faz o quarto, e o quadradinho é teu. Depois fazes outro traço.
 tip-third = Cuidado: se fizeres aqui o terceiro lado, o jogador seguinte faz o quarto e fica com o quadradinho.
 tip-chain = Agora qualquer traço oferece quadradinhos. Conta primeiro: quantos poderia o jogador seguinte fechar, um a seguir ao outro? Faz o traço onde forem menos, por exemplo aqui.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cookietin
-from cookietin.engine import Tip
+from cookietin.engine import Tip, ask
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.games.goose import GAME, coach, rules
 
@@ -31,10 +31,10 @@ def told(*where: int, **options: int) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("square", "tips"),
     [
-        (7, [("squares", "square-19"), ("goose", "square-9")]),
-        (19, [("held", "pawn-0"), ("squares", "square-31"), ("goose", "square-27")]),
-        (0, [("soup", "square-58"), ("squares", "square-19"), ("goose", "square-5")]),
-        (60, [("finish", "square-63")]),
+        (7, [("squares", "square-19"), ("hold", "pawn-0")]),
+        (19, [("held", "pawn-0"), ("squares", "square-31"), ("hold", "pawn-0")]),
+        (0, [("soup", "square-58"), ("squares", "square-19"), ("hold", "pawn-0")]),
+        (60, [("finish", "square-63"), ("hold", "pawn-0")]),
     ],
 )
 def test_what_befell_the_pawn_comes_before_what_lies_ahead(
@@ -48,7 +48,7 @@ def test_what_the_pictures_mean_is_told_in_the_words_of_the_rules(language: str)
     """3.4 3.5 3.7 3.8 In the second tip, before the first of them can happen."""
     say = speaker(GAME.package, language)
     told = say("tip-squares").casefold()
-    for square in ("nest", "well", "cage", "soup"):
+    for square in ("nest", "well", "cage", "soup", "goose"):
         assert say(square).casefold() in told
 
 
@@ -82,7 +82,8 @@ def test_the_finish_is_told_of_when_it_is_ones_own_turn() -> None:
 
 def test_all_squares_with_a_picture_that_lie_ahead_are_told_of_at_once() -> None:
     (tip,) = (tip for tip in tips_at(20) if tip.key == "squares")
-    assert (tip.element, *tip.beside) == ("square-31", "square-42", "square-52", "square-58")
+    assert (tip.element, *tip.beside[:-1]) == ("square-31", "square-42", "square-52", "square-58")
+    assert tip.beside[-1] == "square-27"  # and the next goose
 
 
 def test_with_more_than_two_one_may_wait_for_long() -> None:
@@ -97,3 +98,37 @@ def test_with_more_than_two_one_may_wait_for_long() -> None:
 def test_a_thing_is_explained_by_its_clause(element: str, clause: int) -> None:
     state = cookietin.game("goose").start(seed=1).bare
     assert coach.explains(state, 0, element) == clause
+
+
+@pytest.mark.parametrize(
+    ("occupied", "told"),
+    [
+        ("share", "Pawns can share a square. Nothing special happens here."),
+        ("swap", "Nothing special happens here."),
+        ("back", "Nothing special happens here."),
+    ],
+)
+def test_a_plain_square_says_that_nothing_happens_there(occupied: str, told: str) -> None:
+    """1.3 1.4 And that pawns share it, where they do."""
+    state = cookietin.game("goose", occupied=occupied).start(seed=1).bare
+    clause = coach.explains(state, 0, "square-1")
+    clauses = [one for one in (clause, coach.adds(state, clause)) if one]
+    assert " ".join(ask.told_phrase(GAME, one).text("en") for one in clauses) == told
+    assert coach.explains(state, 0, "pawn-0") == coach.CLAUSES[rules.START]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cage_says_itself_how_one_comes_out(language: str) -> None:
+    """3.5 3.7 Nobody has to hold the well for it."""
+    well, cage = (ask.told_phrase(GAME, one).text(language) for one in (305, 307))
+    assert cage.partition(":")[2] == well.partition(":")[2] != ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_square_that_sends_back_has_one_name_and_so_has_where_it_sends(language: str) -> None:
+    """3.8"""
+    say = speaker(GAME.package, language)
+    soup, start = say("soup").casefold(), say("start").casefold()
+    for key in ("clause-3-8", "tip-soup"):
+        assert soup[:3] in say(key).casefold()
+        assert start in say(key).casefold()

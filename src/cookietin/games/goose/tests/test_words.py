@@ -272,7 +272,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*A:55 B:20",
         "1-2",
         {},
-        ["Ginger rolls 1 and 2: from 55 to 58.", "Goose soup! Ginger is back at the start."],
+        ["Ginger rolls 1 and 2: from 55 to 58.", "Into the soup! Ginger is back at the start."],
     ),
     "home": (
         "*A:60 B:20",

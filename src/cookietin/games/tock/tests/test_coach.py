@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cookietin.games.tock import coach
+from cookietin.engine import Tip
+from cookietin.engine.texts import LANGUAGES, speaker
+from cookietin.games.tock import GAME, coach
 from cookietin.games.tock.tests.drawn import place
 
 OTHER = "1: 24 32! - - | 5"
@@ -37,6 +39,23 @@ def test_all_special_cards_in_the_hand_are_told_of_at_once() -> None:
     position = place(f"*0: 5 20 - - | 2 4 7 J {OTHER}", players=2, first=1)
     (tip,) = (tip for tip in coach.tips(position.view(0).bare, 0) if tip.key == "special")
     assert {tip.element, *tip.beside} == {"card-1", "card-2", "card-3"}
+
+
+@pytest.mark.parametrize(("teams", "key"), [("on", "capture-team"), ("off", "capture")])
+def test_that_ones_own_side_can_be_captured_is_told(teams: str, key: str) -> None:
+    """4.1 One's own pawns and, in a team, the partner's."""
+    drawing = f"*0: 5 - - - | 2 {OTHER} 2: - - - - | 5 3: - - - - | 5"
+    s = place(drawing, players=4, first=3, teams=teams).view(0).bare
+    assert Tip(key, "pawn-1-0", lesson="capture") in coach.tips(s, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_partner_is_told_of_where_there_is_one(language: str) -> None:
+    """4.1"""
+    say = speaker(GAME.package, language)
+    alone, team = say("tip-capture"), say("tip-capture-team")
+    assert len(team) > len(alone)
+    assert team.startswith(alone.split(",")[0])
 
 
 def test_nobody_is_told_anything_while_others_play() -> None:

@@ -382,13 +382,22 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*0: - - - - | 9 Q  1: 20 - - - | 3",
         "lay down",
         {},
+        ["Ginger can’t play any card and lays down their hand: 9 Q."],
+    ),
+    "a hand that could be laid down": (
+        "*0: - - - - | 9 Q  1: 20 - - - | 3",
+        "lay down",
+        {"never_forced_past_home": "on"},
         ["Ginger lays down their hand: 9 Q."],
     ),
     "the next deal": (
         "*0: - - - - | 9 Q  1: 20 - - - |",
         "lay down",
         {},
-        ["Ginger lays down their hand: 9 Q.", "Blueberry deals everyone 4 cards."],
+        [
+            "Ginger can’t play any card and lays down their hand: 9 Q.",
+            "Blueberry deals everyone 4 cards.",
+        ],
     ),
 }
 
