@@ -238,7 +238,7 @@ def speaker_with_names(package: str, language: str, names: tuple[str, ...]) -> S
     return say_by_name
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Phrase:
     """A text by its key, to be said in the language of whoever reads it."""
 
