@@ -11,6 +11,7 @@ import pytest
 
 import cookietin
 from cookietin.engine.texts import (
+    FIRST_MARK,
     LANGUAGES,
     Mistake,
     Phrase,
@@ -208,6 +209,14 @@ def test_a_text_with_something_that_people_wrote_is_not_kept(shop: str) -> None:
     theirs = "Ada"
     assert say("hello", name=theirs) == say("hello", name=theirs)
     assert say("hello", name=theirs) is not say("hello", name=theirs)
+
+
+def test_what_people_wrote_stands_in_a_text_that_chooses_its_words_as_they_wrote_it() -> None:
+    """Such a text is kept with marks in the place of names; a name may look like a mark."""
+    say, mark = speaker("cookietin.web", "en"), chr(FIRST_MARK)
+    for name in ("Ada", f"{mark} & {chr(FIRST_MARK + 1)}", "100 %s", "Ada"):
+        assert say("end-wins", names=name, count=1) == f"{name} wins!"
+        assert say("end-wins", names=name, count=2) == f"{name} win!"
 
 
 def test_many_megabytes_of_refused_records_leave_nothing_behind() -> None:

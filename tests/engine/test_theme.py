@@ -10,7 +10,7 @@ import pytest
 
 import cookietin.web
 from cookietin.engine import ask, checks, registry, texts
-from cookietin.engine.picture import NO_TRAIL, trail_of
+from cookietin.engine.picture import NO_TRAIL, ground_of, trail_of
 from cookietin.engine.position import Game
 from cookietin.engine.theme import ANIMALS, CREAM, INK, SEAT_COLOURS, SeatColour, animal_badge, pawn
 from cookietin.engine.view import Step
@@ -99,7 +99,7 @@ def test_every_seat_has_an_animal_with_an_outline_and_a_name_of_its_own() -> Non
 
 @pytest.mark.parametrize("seat", range(len(SEAT_COLOURS)))
 def test_a_pawn_and_a_badge_have_the_animal_and_the_shape_of_their_seat(seat: int) -> None:
-    for drawn in (pawn(seat, 0, 0, 100, "pawn", ""), animal_badge(seat)):
+    for drawn in (pawn(seat), animal_badge(seat)):
         assert ANIMALS[seat].behind in drawn
         assert ANIMALS[seat].marks in drawn
         assert SEAT_COLOURS[seat].emblem in drawn
@@ -120,8 +120,12 @@ def test_what_marks_the_last_move_has_a_light_and_a_dark_edge(name: str) -> None
     for ply in checks.looks(plug, FEW_TABLES):
         happened = ask.happenings_of(plug, ply.before, ply.seat, ply.move)
         steps = ask.steps_of(plug, ply.before, happened, ply.after, 0, 0)
-        drawn = trail_of(plug, ask.view_of(plug, ply.after, 0), 0, steps)
+        view = ask.view_of(plug, ply.after, 0)
+        drawn = trail_of(plug, view, 0, steps)
         marked += drawn != NO_TRAIL
+        for used in re.findall(r'<use href="#([^"]+)', drawn):
+            ground = ground_of(plug, view, 0, texts.speaker(plug.package, "en"))
+            drawn += "".join(re.findall(rf'<g id="{used}">(.*?)</g>', ground))
         for edge in (CREAM, INK) if drawn != NO_TRAIL else ():
             assert re.search(rf'<(circle|ellipse|path|rect) [^>]*"{edge}"', drawn)
     assert marked

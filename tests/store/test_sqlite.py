@@ -410,6 +410,26 @@ def test_a_match_that_lacks_an_event_is_damaged_and_not_another_match(
     play(evening)
 
 
+def test_an_event_that_comes_too_late_takes_none_of_the_others_with_it(play: Play) -> None:
+    """They are appended together; where one is refused, each is judged by itself."""
+
+    async def write(store: SqliteStore) -> None:
+        found = await asyncio.gather(
+            *(store.append(f"match-{at}", at % 2, ["one"]) for at in range(20)),
+            store.append("match-0", 1, ["two"]),
+            store.append("match-0", 1, ["another two"]),
+            store.append("half", 0, ["\ud800"]),
+            return_exceptions=True,
+        )
+        late = [isinstance(one, Conflict) for one in found]
+        assert late == [bool(at % 2) for at in range(20)] + [False, True, False]
+        assert isinstance(found[-1], UnicodeEncodeError)
+        assert await store.read("match-0") == ["one", "two"]
+        assert [len(await store.read(f"match-{at}")) for at in range(1, 20)] == [0, 1] * 9 + [0]
+
+    play(write)
+
+
 @pytest.mark.parametrize("error", [SystemExit(), KeyboardInterrupt(), GeneratorExit()])
 def test_a_job_cannot_end_the_thread(play: Play, error: BaseException) -> None:
     def leave(connection: sqlite3.Connection) -> None:
@@ -424,8 +444,8 @@ def test_a_job_cannot_end_the_thread(play: Play, error: BaseException) -> None:
     play(evening)
 
 
-def test_an_event_of_a_busy_server_is_one_statement(play: Play) -> None:
-    """All that came during a commit is in the next one, each as one statement, told at once."""
+def test_the_events_of_a_busy_server_are_few_statements(play: Play) -> None:
+    """All that came during a commit is in the next one, many events as one statement."""
 
     async def write_much(store: SqliteStore) -> None:
         done: list[str] = []
@@ -433,8 +453,10 @@ def test_an_event_of_a_busy_server_is_one_statement(play: Play) -> None:
         await asyncio.gather(*(store.append(f"match-{at}", 0, ["one"]) for at in range(100)))
         commits = done.count("COMMIT")
         assert commits < 50
-        assert sum(text.startswith("INSERT INTO events") for text in done) == 100
+        assert sum(text.startswith("INSERT INTO events") for text in done) < 50
         assert not any("SAVEPOINT" in text for text in done)
+        for at in range(100):
+            assert await store.read(f"match-{at}") == ["one"]
 
     play(write_much)
 

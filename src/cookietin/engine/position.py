@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any
 
 from cookietin.engine import ask
@@ -19,6 +18,7 @@ from cookietin.engine.ask import Move, Refusal, clause_name, seats_in
 from cookietin.engine.blocks import Block, blocks_of, laid_out
 from cookietin.engine.chance import Fair, Sealed, Seeded, Source, Typed
 from cookietin.engine.generator import new_generator
+from cookietin.engine.kept import kept
 from cookietin.engine.options import choose, options_to_tell
 from cookietin.engine.picture import picture_of
 from cookietin.engine.plug import Plug
@@ -313,7 +313,7 @@ class Position(Picture):
             past = past.before
         return found[::-1]
 
-    @cached_property
+    @kept
     def seats(self) -> tuple[int, ...]:
         """The seats that must act now; CHANCE is one. None of them when it is over."""
         return seats_in(self.game.plug.rules.active(self._state))
@@ -405,7 +405,7 @@ class Position(Picture):
         self._seat(seat, SPECTATOR)
         return View(self.game, ask.view_of(self.game.plug, self._state, seat), seat)
 
-    @cached_property
+    @kept
     def outcome(self) -> Outcome | None:
         """Winners, scores and why it is over; None while it goes on."""
         rules = self.game.plug.rules

@@ -13,7 +13,7 @@ interpreter, where reads are Python integers and a value or an index out of rang
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Protocol, TypeVar, dataclass_transform, overload
@@ -104,8 +104,15 @@ def _dtype(fields: dict[str, Field]) -> Any:
     return np.dtype([*kinds, (PADDING, "b", (left,))], align=True) if left else aligned
 
 
-def _init_method(dtype: Any, layout: dict[str, tuple[int, int, str, tuple[int, ...]]]) -> Any:
-    """The `__init__` of a record, written out as source: a loop would make every copy slower."""
+Layout = dict[str, tuple[int, int, str, tuple[int, ...]]]  # where a field begins and ends
+
+
+def _init_method(dtype: Any, layout: Layout, codes: Iterable[str]) -> Any:
+    """The `__init__` of a record, written out as source: a loop would make every copy slower.
+
+    All its memory is seen as integers of each of these codes, too: whatever has no axis is one of
+    those, as what it takes to make a state is mostly what it takes to make its views.
+    """
     lines = [
         "def init(self, array=None, **values):",
         "    if array is None:",
@@ -116,6 +123,7 @@ def _init_method(dtype: Any, layout: dict[str, tuple[int, int, str, tuple[int, .
         "        memory = memoryview(array[:1].view(uint8))",
         "    self.memory = memory",
         "    small = memory.cast('b')",
+        *(f"    self.{_all(code)} = memory.cast({code!r})" for code in codes),
     ]
     for slot, (start, stop, code, shape) in layout.items():
         if code == "b" and len(shape) == 1:
@@ -167,10 +175,16 @@ class Bytes:
     __copy__ = copy
 
 
-def _scalar(name: str) -> property:
+def _all(code: str) -> str:
+    """The slot for all of the memory, seen as integers of one kind."""
+    return f"_all_{code}"
+
+
+def _scalar(code: str, start: int) -> property:
     """A property written out as source: a closure would make every read slower."""
     namespace: dict[str, Any] = {}
-    source = f"def get(self): return self._{name}[0]\ndef put(self, v): self._{name}[0] = v"
+    place = f"self.{_all(code)}[{start // np.dtype(code).itemsize}]"
+    source = f"def get(self): return {place}\ndef put(self, v): {place} = v"
     exec(source, namespace)
     return property(namespace["get"], namespace["put"])
 
@@ -186,7 +200,7 @@ def record(cls: type[T]) -> type[T]:
     if strangers:
         raise TypeError(f"{cls.__name__}.{min(strangers)} needs an annotation and i8, i16 or i32")
     dtype = _dtype(fields)
-    layout: dict[str, tuple[int, int, str, tuple[int, ...]]] = {}
+    layout: Layout = {}
     body: dict[str, Any] = {
         name: value
         for name, value in vars(cls).items()
@@ -194,13 +208,14 @@ def record(cls: type[T]) -> type[T]:
     }
     for name, field in fields.items():
         kind, start = dtype.fields[name][:2]
-        slot = name if field.shape else f"_{name}"
-        layout[slot] = (start, start + kind.itemsize, field.code, field.shape or (1,))
-        if not field.shape:
-            body[name] = _scalar(name)
+        if field.shape:
+            layout[name] = (start, start + kind.itemsize, field.code, field.shape)
+        else:
+            body[name] = _scalar(field.code, start)
+    codes = sorted({field.code for field in fields.values() if not field.shape})
     body |= {
-        "__init__": _init_method(dtype, layout),
-        "__slots__": tuple(layout),
+        "__init__": _init_method(dtype, layout, codes),
+        "__slots__": (*layout, *map(_all, codes)),
         "DTYPE": dtype,
         "FIELDS": fields,
     }

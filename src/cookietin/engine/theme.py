@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from math import pi
 
 from cookietin.engine.draw import (
@@ -194,21 +194,9 @@ GUMDROP = "M-36 60C-36 14-24-25 0-25S36 14 36 60C36 71 20 72 0 72S-36 71-36 60z"
 GUMDROP_SHADE = "M9-22C28-14 34 22 34 59C34 69 18 70 0 70C22 58 30 26 9-22z"
 
 
-@lru_cache(1000)  # most pawns stand where they stood
-def pawn(
-    seat: int,
-    x: float,
-    y: float,
-    size: float,
-    ident: str,
-    title: str,
-    under: str = "",
-    over: str = "",
-) -> str:
-    """A pawn `size` high that stands on (x, y).
-
-    `under` and `over` are marks that a game puts on it, in units of a pawn 100 high.
-    """
+@cache
+def pawn(seat: int) -> str:
+    """A pawn 100 high that stands on the origin."""
     colour, of = colour_of(seat), animal_of(seat)
     body = (
         f'<path d="{of.behind}{GUMDROP}" stroke="{CREAM}" stroke-width="15" {ROUND}/>'
@@ -218,8 +206,7 @@ def pawn(
         f'<path d="{of.pale}" fill="{CREAM}"/>{of.marks}{emblem_of(seat, (0, 47))}'
     )
     foot = f'<ellipse cy="-2" rx="46" ry="14" fill="{INK}" fill-opacity=".35"/>'
-    drawn = f"{foot}{under}{group(body, at=(0, HEAD))}{over}"
-    return group(grows(drawn, by=MUCH), ident=ident, title=title, at=(x, y), scale=size / 100)
+    return grows(foot, group(body, at=(0, HEAD)), by=MUCH)
 
 
 def shining_frame(x: float, y: float, width: float, height: float, corner: float) -> str:

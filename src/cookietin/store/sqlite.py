@@ -20,6 +20,8 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -44,11 +46,8 @@ OF_THE_JOB = (
     sqlite3.DataError,
 )
 
-# An event, if its number is the next one of its match.
-APPEND = (
-    "INSERT INTO events SELECT ?1, ?2, ?3 "
-    "WHERE ?2 = (SELECT coalesce(max(number) + 1, 0) FROM events WHERE match = ?1)"
-)
+AT_A_STROKE = 64  # events that are appended by one statement
+Row = tuple[str, int, str]  # an event, after its match and its number
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -61,7 +60,7 @@ class Job:
 
     work: Work[Any]
     writes: bool
-    is_single: bool  # one statement, which is done whole or not at all
+    row: Row | None  # if this is all that it appends
     done: asyncio.Future[Any]
     since: float
 
@@ -92,12 +91,12 @@ class SqliteStore:
 
         def write(connection: sqlite3.Connection) -> None:
             for row in rows:
-                if not connection.execute(APPEND, row).rowcount:
+                if not _append(connection, [row]):
                     raise Conflict
             for key in keys:
                 _link(connection, key, match)
 
-        await self._do(write, writes=True, is_single=len(rows) == 1 and not keys)
+        await self._do(write, writes=True, row=rows[0] if len(rows) == 1 and not keys else None)
 
     async def read(self, match: str, number: int = 0) -> list[str]:
         # All rows in one step: between two steps other threads take the interpreter, and a log of
@@ -198,7 +197,7 @@ class SqliteStore:
 
         return await self._do(look, writes=False)
 
-    async def _do(self, work: Work[T], *, writes: bool, is_single: bool = False) -> T:
+    async def _do(self, work: Work[T], *, writes: bool, row: Row | None = None) -> T:
         """Let the thread do this, and wait until it is on disk."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         what = NOT_KEPT if writes else NOT_READ
@@ -207,7 +206,7 @@ class SqliteStore:
                 raise StoreFailed("store-closed", what)
             if self._jobs.qsize() >= MOST_WAITING:
                 raise StoreFailed("store-busy", what)
-            self._jobs.put(Job(work, writes, is_single, done, time.monotonic()))
+            self._jobs.put(Job(work, writes, row, done, time.monotonic()))
         return await done
 
     # In the thread
@@ -248,17 +247,39 @@ class SqliteStore:
         """All of these in one transaction; one that fails takes no other with it."""
         if jobs[-1].since < self._locked_at:
             raise _Trouble("locked")  # they came while we waited: once is enough for everybody
-        self._connection.execute("BEGIN IMMEDIATE")
-        if version_of(self._connection) != self._file.version:
-            raise _Trouble("newer")
-        outcomes = [self._write_one(job) for job in jobs]
+        self._begin()
+        rows = [job.row for job in jobs if job.row]
+        outcomes: list[Outcome] = [(None, None)] * len(jobs)
+        if len(rows) < len(jobs) or not self._append_all(rows):
+            outcomes = [self._write_one(job) for job in jobs]
         self._check()
         self._connection.execute("COMMIT")
         return outcomes
 
+    def _begin(self) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+        if version_of(self._connection) != self._file.version:
+            raise _Trouble("newer")
+
+    def _append_all(self, rows: list[Row]) -> bool:
+        """Append events of many matches in a few steps, since at each of them this thread waits for
+        its turn, and then everybody for it. If one event is refused, none is appended.
+        """
+        try:
+            for at in range(0, len(rows), AT_A_STROKE):
+                if not _append(self._connection, rows[at : at + AT_A_STROKE]):
+                    raise Conflict
+        except (Conflict, sqlite3.Error, UnicodeEncodeError):
+            if not self._connection.in_transaction:  # a full disk has ended it for all of them
+                raise
+            self._connection.execute("ROLLBACK")
+            self._begin()
+            return False
+        return True
+
     def _write_one(self, job: Job) -> Outcome:
         connection = self._connection
-        if job.is_single:
+        if job.row:  # one statement, which is done whole or not at all
             try:
                 return job.work(connection), None
             except BaseException as error:
@@ -332,6 +353,23 @@ class _Trouble(Exception):
 
 def _store_failure(job: Job, cause: str) -> StoreFailed:
     return StoreFailed(f"store-{cause}", NOT_KEPT if job.writes else NOT_READ)
+
+
+@cache
+def _statement(count: int) -> str:
+    """Appends so many events, each if its number is the next one of its match."""
+    rows = ", ".join(["(?, ?, ?)"] * count)
+    return (
+        f"INSERT INTO events WITH new(match, number, event) AS (VALUES {rows}) "
+        "SELECT * FROM new WHERE number = "
+        "(SELECT coalesce(max(number) + 1, 0) FROM events WHERE match = new.match)"
+    )
+
+
+def _append(connection: sqlite3.Connection, rows: list[Row]) -> bool:
+    """Append events that are the next ones of their matches; were all of them so?"""
+    values = [*chain.from_iterable(rows)]
+    return connection.execute(_statement(len(rows)), values).rowcount == len(rows)
 
 
 def _link(connection: sqlite3.Connection, key: str, match: str) -> None:

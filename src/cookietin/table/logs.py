@@ -16,12 +16,13 @@ from cookietin.table.match import Declined, Event, Match
 PLAYED = (events.STARTED, events.MOVED, events.UNDONE)
 PLAYED_TEXTS = tuple(f'{{"kind":"{kind}"' for kind in PLAYED)  # as we write them
 FAILURES = (Exception, SystemExit)  # whatever a game does; its people are told
+IN_NOTATION = json.JSONEncoder(separators=(",", ":"), default=attrgetter("text")).encode
 LOG = logging.getLogger(__name__)
 
 
 def stored_form(event: Event) -> str:
     """An event as the log keeps it, its moves in their notation."""
-    return json.dumps(event, separators=(",", ":"), default=attrgetter("text"))
+    return IN_NOTATION(event)
 
 
 def over_key(identity: str) -> str:

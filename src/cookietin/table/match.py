@@ -91,6 +91,8 @@ class Turn:
     gone: tuple[int, ...] = ()  # for each move of others that went, too: who had seen it
     note: Note | None = None
     is_by_bot: bool = False
+    goes_on: bool = False  # is it on its seat again, before chance has answered?
+    choices: int = 0  # how many moves its seat had, if that was known
 
     @property
     def move(self) -> Move:
@@ -104,7 +106,8 @@ class Turn:
     def was_choice(self) -> bool:
         """Had its seat something to decide? That is asked again after every move."""
         plug, seat = self.before.game.plug, self.move.seat
-        return len(ask.legal(plug, self.before.bare, seat)) > 1 and not is_forced(self)
+        choices = self.choices or len(ask.legal(plug, self.before.bare, seat))
+        return choices > 1 and not is_forced(self)
 
     @property
     def was_drawn(self) -> bool:
@@ -326,7 +329,7 @@ class Match:
 
     def _play(self, kept: list[Move | str | int], seat: int = CHANCE, typed: bool = False) -> None:
         """Make the moves of an event: the first of this seat, or typed, the others of chance."""
-        before, seen_by = self.position, 0
+        before, seen_by, mover, goes_on = self.position, 0, seat, False
         is_by_bot = seat != CHANCE and self.chairs[seat].is_by_bot
         moves: list[Move] = []
         told: list[Course] = []
@@ -340,11 +343,24 @@ class Match:
                 self.position = foreseen.after
             else:
                 self.position = self.position.after(moves[-1])
+            if len(moves) == 1:
+                goes_on = mover in self.position.seats
             seat, typed = CHANCE, False
         if len(told) == len(moves):
             self._told = self.number, told
         if moves:
-            self._log(Turn(self.number, before, tuple(moves), seen_by, is_by_bot=is_by_bot))
+            choices = len(self._may[mover] or ()) if mover != CHANCE else 0
+            self._log(
+                Turn(
+                    self.number,
+                    before,
+                    tuple(moves),
+                    seen_by,
+                    is_by_bot=is_by_bot,
+                    goes_on=goes_on,
+                    choices=choices,
+                )
+            )
         self.is_over = self.is_over or self.position.outcome is not None
 
     def _viewers_of(self, state: Any, move: Move) -> int:
@@ -640,6 +656,7 @@ def history_without(match: Match, last: Turn) -> tuple[list[Turn], Position]:
             continue
         before = position
         position = position.after(turn.move)
+        goes_on = turn.move.seat in position.seats
         typed = (move for move in turn.moves if move.typed)
         moves = [turn.move]
         while position.seats == (CHANCE,):
@@ -648,7 +665,7 @@ def history_without(match: Match, last: Turn) -> tuple[list[Turn], Position]:
                 break  # people have yet to throw
             position = reduce(Position.after, found, position)
             moves += found
-        turns.append(replace(turn, moves=tuple(moves), before=before))
+        turns.append(replace(turn, moves=tuple(moves), before=before, goes_on=goes_on, choices=0))
     return turns, position
 
 
@@ -716,7 +733,7 @@ def has_chosen(match: Match, seat: int) -> bool:
     """
     own = (turn for turn in reversed(match.turns[-REACH:]) if turn.move.seat == seat)
     for at, turn in enumerate(own):
-        if at and seat not in turn.before.after(turn.move).seats:
+        if at and not turn.goes_on:
             return False
         if turn.was_choice or any(played.typed for played in turn.answers):
             return True

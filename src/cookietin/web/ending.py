@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from babel.numbers import format_decimal
 
@@ -209,8 +210,15 @@ def dice(look: Look) -> str:
 
 def in_words(look: Look, key: str, which: int, count: int, expected: float) -> str:
     """What a column shows, in words."""
-    about = format_decimal(round(expected, 1), locale=locale_of(look.language))
-    return look.say(key, which=which, count=count, expected=about)
+    return look.say(
+        key, which=which, count=count, expected=number_in(round(expected, 1), look.language)
+    )
+
+
+@lru_cache(1000)
+def number_in(number: float, language: str) -> str:
+    """A number as people write it in a language."""
+    return str(format_decimal(number, locale=locale_of(language)))
 
 
 # That nobody chose the luck

@@ -168,22 +168,29 @@ def parts_of(look: Look) -> dict[str, str]:
 
 
 def own_parts(look: Look) -> dict[str, str]:
+    share = look.table.once_for_all
     talking = ("chat", look.language, bool(look.seats))
+    around = ("around", look.language, look.device, look.seat)
     return {
         **board.picture(look),
         "status": panel.status(look),
         "told": panel.what_happened(look),
         "asked": panel.what_is_asked(look),
-        "bots": panel.bot_faces(look),
         "players": panel.players(look),
         "choices": panel.choices(look),
-        "invite": panel.invite(look),
-        "chat": look.table.once_for_all(talking, lambda: panel.chat(look)),
-        "reacting": reactions.choice(look),
-        "reactions": look.table.once_for_all(
-            ("reactions", look.language), lambda: reactions.latest(look)
-        ),
+        "chat": share(talking, lambda: panel.chat(look)),
+        "reactions": share(("reactions", look.language), lambda: reactions.latest(look)),
         "cover": panel.cover(look),
-        "host": panel.host_part(look),
         "end": ending.end(look),
+        **look.table.once_between_moves(around, lambda: parts_around(look)),
+    }
+
+
+def parts_around(look: Look) -> dict[str, str]:
+    """What no move changes."""
+    return {
+        "bots": panel.bot_faces(look),
+        "invite": panel.invite(look),
+        "reacting": reactions.choice(look),
+        "host": panel.host_part(look),
     }

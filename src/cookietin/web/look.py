@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from cookietin.engine.ask import Move
+from cookietin.engine.kept import kept
 from cookietin.engine.plug import Plug
 from cookietin.engine.protocol import SPECTATOR
 from cookietin.engine.texts import Phrase, Say, Seat, speaker, speaker_with_names
@@ -51,17 +52,17 @@ class Look:
         found: T = self.worked_out[key]
         return found
 
-    @cached_property
+    @kept
     def state(self) -> Any:
         """What this viewer may know of the position."""
         return self.match.view(self.seat).bare
 
-    @cached_property
+    @kept
     def seats_asked(self) -> list[int]:
         """Of those on this device for whom the match waits, the ones in view."""
         return [seat for seat in self.choosers if seat in self.acting]
 
-    @cached_property
+    @kept
     def has_peeks(self) -> bool:
         """Do several people here look at their own secrets now and then, without a cover?"""
         is_shared = len(self.seats) > 1 and self.plug.has_secrets
@@ -86,13 +87,13 @@ class Look:
         match = self.match
         return match.once(("throws", self.device), lambda: match.move_to_throw(self.device))
 
-    @cached_property
+    @kept
     def seats_replaced(self) -> list[int]:
         """The seats of this device for which a bot plays until its people are back."""
         chairs = self.match.chairs
         return [seat for seat in self.seats if chairs[seat].stand_in and self.match.is_running]
 
-    @cached_property
+    @kept
     def seats_lost(self) -> list[int]:
         """The seats from which the host has removed the people of this device."""
         return self.match.seats_lost_by(self.device)

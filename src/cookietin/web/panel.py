@@ -254,28 +254,32 @@ def watchers(look: Look) -> str:
 
 
 def player(look: Look, seat: int) -> str:
-    """A row of the list of players, made once for all who see the same of it in a language."""
-    match, plug, state = look.match, look.plug, look.state
-    turn = match.is_running and seat in match.position.seats
+    """A row of the list of players: what changes with the moves, between what stays."""
+    match, plug, mine = look.match, look.plug, seat in look.seats
     is_secret = plug.manners.has_secret_scores and seat != look.seat
     is_told = match.is_running and not is_secret  # what all had at the end stands with the winners
-    score = plug.rules.score(state, seat) if is_told else ""
     large = board_to_enlarge(look, seat)
-    mine = seat in look.seats, min(len(look.seats), 2), look.device == match.host
-    key = ("player", seat, look.language, *mine, turn, score, large)
-    return look.table.once_between_moves(key, lambda: row_of(look, seat, turn, score, large))
+    host = look.device == match.host
+    key = ("player", seat, look.language, mine, min(len(look.seats), 2), host, is_told, large)
+    before, named, after = look.table.once_between_moves(
+        key, lambda: row_of(look, seat, is_told, large)
+    )
+    turn = ' aria-current="true"' if match.is_running and seat in match.position.seats else ""
+    score = plug.rules.score(look.state, seat) if is_told else ""
+    return f"{before}{turn}>{named}{score}{after}"
 
 
-def row_of(look: Look, seat: int, is_turn: bool, score: int | str, large: str) -> str:
+def row_of(look: Look, seat: int, is_told: bool, large: str) -> tuple[str, str, str]:
+    """What stands before whose turn it is, from there to the score, and after it."""
     away = " away" if is_gone(look, seat) else ""
-    turn = ' aria-current="true"' if is_turn else ""
+    label = f"<small>{esc(score_name(look.plug, look.language))}</small> " if is_told else ""
     return (
-        f'<li class="player{away}"{turn}>{badges_of(seat, look.language)}'
-        f'<span class="name">{esc(look.names[seat])}</span>'
+        f'<li class="player{away}"',
+        f'{badges_of(seat, look.language)}<span class="name">{esc(look.names[seat])}</span>'
         f'<span class="marks">{shown_bot(look, seat)}'
         f"{esc(' · '.join(marks(look, seat)))}</span>"
-        f"{score_part(look, score)}{board_button(look, seat, large)}"
-        f"{player_buttons(look, seat)}</li>"
+        f'<span class="score">{label}',
+        f"</span>{board_button(look, seat, large)}{player_buttons(look, seat)}</li>",
     )
 
 
@@ -289,14 +293,6 @@ def shown_bot(look: Look, seat: int) -> str:
     """The face of the bot that plays there, if it has one."""
     chair = look.match.chairs[seat]
     return bot_face(chair.bot) if chair.is_by_bot else ""
-
-
-def score_part(look: Look, score: int | str) -> str:
-    """The score of a player, with what it is called."""
-    if score == "":
-        return '<span class="score"></span>'
-    label = esc(score_name(look.plug, look.language))
-    return f'<span class="score"><small>{label}</small> {score}</span>'
 
 
 def board_to_enlarge(look: Look, seat: int) -> str:

@@ -285,7 +285,9 @@ class Deflate(ServerPerMessageDeflateFactory):
 
 CHAT_IN_FRAME = b'"chat":'  # a quotation mark that somebody types is escaped
 DEFLATE = Deflate(
-    server_max_window_bits=15, client_max_window_bits=12, compress_settings={"memLevel": 5}
+    server_max_window_bits=15,
+    client_max_window_bits=12,
+    compress_settings={"memLevel": 5, "level": 4},
 )
 
 

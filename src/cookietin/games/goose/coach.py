@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from cookietin.engine import Box, HowTo, Phrase, Tip, box_around, name_and_numbers
@@ -55,8 +56,8 @@ def tips(s: State, seat: int) -> list[Tip]:
         return [*found, Tip("aim", "dice", tuple(f"square-{one}" for one in aims))]
     ahead = [f"square-{one}" for one in WITH_A_PICTURE if one > square]
     if ahead:
-        geese = [one for one in range(square + 1, rules.FINISH) if rules.is_goose(s, one)]
-        beside = (*ahead[1:], *[f"square-{one}" for one in geese[:1]])
+        geese = (one for one in range(square + 1, rules.FINISH) if rules.is_goose(s, one))
+        beside = (*ahead[1:], *[f"square-{one}" for one in islice(geese, 1)])
         found.append(Tip("squares", ahead[0], beside))
     return [*found, Tip("hold", f"pawn-{seat}")]
 

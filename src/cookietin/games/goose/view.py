@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmath import exp
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
 from math import dist, pi
@@ -319,6 +319,22 @@ def picture(square: int, goose_on_23: int) -> str:
     return use(f"goose-bake-{square * 5 % BAKES}")
 
 
+RIM, WIDE_RIM = 5, 9  # around squares on the way of a pawn, and where it begins and ends
+
+
+def layers(width: int) -> tuple[tuple[int, str], ...]:
+    """What a rim is made of: how far each layer goes beyond its square, and its colour."""
+    return (width + 4, INK), (width + 2, CREAM), (width, "")
+
+
+def round_rim(width: int) -> str:
+    """A rim around a square at the origin, in the colour of what uses it."""
+    return "".join(
+        f'<circle r="{RADIUS + far}"{draw.attributes_of({"fill": shade})}/>'
+        for far, shade in layers(width)
+    )
+
+
 DEFINITIONS = "".join(
     (
         draw.sign("dice", 50, die(5, -20, -16, 58, -12) + die(2, 22, 18, 58, 9)),
@@ -330,6 +346,8 @@ DEFINITIONS = "".join(
         define("goose-pond", iced_cookie(0, 0, RADIUS, "#a4daf2")),
         define("goose-pink", iced_cookie(0, 0, RADIUS, "#f9c6d2")),
         define("goose-goose", GOOSE_PICTURE),
+        *(define(f"goose-rim-{width}", round_rim(width)) for width in (RIM, WIDE_RIM)),
+        *(define(f"goose-pawn-{seat}", pawn(seat)) for seat in range(rules.PAWNS)),
         define(
             "goose-flower",
             dots(((-7, 0), (7, 0), (0, -7), (0, 7)), 10, GOLD) + disc(0, 0, 4, RED),
@@ -397,7 +415,13 @@ CROWDS: tuple[tuple[int, tuple[Point, ...]], ...] = (
 SIZE_AT_START, STEP_AT_START = 50, 43
 
 
-def stand(squares: list[int], seat: int) -> tuple[float, float, float]:
+@lru_cache(1000)
+def stands(squares: tuple[int, ...]) -> list[tuple[float, float, float]]:
+    """Where all pawns stand, and how high they are there."""
+    return [stand(squares, seat) for seat in range(len(squares))]
+
+
+def stand(squares: Sequence[int], seat: int) -> tuple[float, float, float]:
     """Where the pawn of a seat stands, and how high it is there."""
     square = squares[seat]
     x, y = centre(square)
@@ -425,8 +449,8 @@ SNORES = "M26-80h20l-20 24h20M48-114h26l-26 28h26"
 ASLEEP = stroke(SNORES, "#fff", 20) + stroke(SNORES, INK, 8)
 
 
-def squares_of(s: State) -> list[int]:
-    return [s.squares[seat] for seat in range(s.players)]
+def squares_of(s: State) -> tuple[int, ...]:
+    return tuple(map(s.squares.__getitem__, range(s.players)))
 
 
 def size(s: State) -> tuple[int, int]:
@@ -436,43 +460,70 @@ def size(s: State) -> tuple[int, int]:
 
 def pieces(s: State, seat: int, say: Say) -> str:
     """The dice and the pawns. Goose has no secrets: they are the same for every seat."""
-    squares = squares_of(s)
-    pawns = [draw_pawn(s, squares, one, where(s, one, say)) for one in range(s.players)]
+    told = zip(stands(squares_of(s)), places(s, say), strict=True)
+    pawns = [draw_pawn(s, one, *about) for one, about in enumerate(told)]
     if is_to_throw(s, s.turn):
         pawns.append(pawns.pop(s.turn))  # in front of those that share its square
-    title, setting = (say("move-throw"), SHINE) if s.phase == rules.TO_THROW else ("", LEAF)
-    dice = group(setting, TAPPABLE, TWO_DICE, ident="dice", title=title)
-    return dice + "".join(pawns)
+    return dice(say("move-throw") if s.phase == rules.TO_THROW else "") + "".join(pawns)
+
+
+@lru_cache(draw.GROUNDS)  # it says something in each language
+def dice(title: str) -> str:
+    """Two dice on their leaf; when they can be thrown, they say so and shine."""
+    return group(SHINE if title else LEAF, TAPPABLE, TWO_DICE, ident="dice", title=title)
 
 
 def describe(s: State, seat: int, say: Say) -> str:
     """Where each pawn is."""
-    return ". ".join(where(s, one, say) for one in range(s.players))
+    return ". ".join(places(s, say))
 
 
-def draw_pawn(s: State, squares: list[int], seat: int, title: str) -> str:
-    x, y, size = stand(squares, seat)
+def draw_pawn(s: State, seat: int, place: tuple[float, float, float], title: str) -> str:
     over = ""
     if s.waiting[seat]:
-        over += IN_WATER if squares[seat] == rules.WELL else IN_CAGE
+        over += IN_WATER if s.squares[seat] == rules.WELL else IN_CAGE
     if s.resting[seat]:
         over += ASLEEP
     if s.winner == seat:
         over += CROWN
     under = TO_THROW_MARK if is_to_throw(s, seat) else ""
-    return pawn(seat, x, y, size, f"pawn-{seat}", title, under, over)
+    return pawn_with_marks(seat, place, title, under, over)
+
+
+@lru_cache(1000)  # most pawns stand where they stood
+def pawn_with_marks(
+    seat: int, place: tuple[float, float, float], title: str, under: str, over: str
+) -> str:
+    x, y, size = place
+    marks = [draw.grows(mark, by=draw.MUCH) if mark else "" for mark in (under, over)]
+    drawn = f"{marks[0]}{use(f'goose-pawn-{seat}')}{marks[1]}"
+    return group(drawn, ident=f"pawn-{seat}", title=title, at=(x, y), scale=size / 100)
 
 
 def is_to_throw(s: State, seat: int) -> bool:
     return s.turn == seat and s.phase in (rules.TO_THROW, rules.DICE_ROLL)
 
 
-def where(s: State, seat: int, say: Say) -> str:
-    """Where a pawn is, in words."""
-    key = "pawn-waits" if s.waiting[seat] else "pawn-rests" if s.resting[seat] else "pawn-on"
-    square = s.squares[seat]
-    place = say("start") if square == rules.START else say("square", number=square)
-    return say(key, seat=say(f"seat-{seat}"), square=place)
+def places(s: State, say: Any) -> tuple[str, ...]:
+    """Where each pawn is, in words."""
+    return said_of(tuple((s.squares[one], how(s, one)) for one in range(s.players)), say)
+
+
+@lru_cache(draw.GROUNDS)  # it is asked twice, for the picture and for whoever does not see it
+def said_of(pawns: tuple[tuple[int, str], ...], say: Say) -> tuple[str, ...]:
+    return tuple(
+        say(
+            key,
+            seat=say(f"seat-{seat}"),
+            square=say("start") if square == rules.START else say("square", number=square),
+        )
+        for seat, (square, key) in enumerate(pawns)
+    )
+
+
+def how(s: State, seat: int) -> str:
+    """The key of how a pawn stands where it is."""
+    return "pawn-waits" if s.waiting[seat] else "pawn-rests" if s.resting[seat] else "pawn-on"
 
 
 # Taps, and what is seen to happen
@@ -500,7 +551,7 @@ def steps(before: State, happened: list[Any], after: State, seat: int) -> list[S
     """The dice, the way of the pawn, whoever makes room for it, and what its square does."""
     seen: list[Step] = []
     squares = squares_of(before)
-    at = [(square, foot(squares, seat)) for seat, square in enumerate(squares)]  # so far
+    at = [*zip(squares, feet(squares), strict=True)]  # so far
     for one in happened:
         match one:
             case h.Freed(seat):
@@ -556,26 +607,24 @@ def moment(at: list[tuple[int, Point]], seat: int, square: int) -> list[Step]:
 def beside_others(seen: list[Step], before: State, after: State) -> list[Step]:
     """The last way of each pawn ends where it is drawn: beside others, who move up meanwhile."""
     found: list[Step] = []
-    then = squares_of(after)
+    was, then = feet(squares_of(before)), feet(squares_of(after))
     stay = {f"pawn-{seat}": seat for seat in range(after.players)}
     last = 0  # so many steps from the last way on
     for step in reversed(seen):
         if step.kind in WAYS:
             last = last or len(found) + 1
             if step.element in stay:
-                end = foot(then, stay.pop(step.element))
+                end = then[stay.pop(step.element)]
                 step = replace(step, points=(*step.points[:-1], end))
         found.insert(0, step)
     for element, seat in stay.items():
-        way = foot(squares_of(before), seat), foot(then, seat)
+        way = was[seat], then[seat]
         if way[0] != way[1]:
             found.insert(len(found) - last, Step("slide", element, way, together=True))
     return found
 
 
 # The last move: its squares are rimmed in the colour of whoever moved.
-
-RIM, WIDE_RIM = 5, 9  # of squares on the way, and where it begins and ends
 
 
 def trail(s: State, steps: Iterable[Step], colour: SeatColour) -> str:
@@ -601,13 +650,13 @@ def use_of_square(square: int) -> str:
 def rim(square: int, width: int, colour: SeatColour) -> str:
     """Around a square of the road, under it; around the mat and the golden cookie, beside them."""
     x, y = centre(square)
-    layers = ((width + 4, INK), (width + 2, CREAM), (width, colour.fill))
     if square in ON_ROAD:
-        return "".join(disc(x, y, RADIUS + far, shade) for far, shade in layers)
+        return use(f"goose-rim-{width}", (x, y), fill=colour.fill)
     left, top, wide, high = MAT_BOX if square == rules.START else GOLDEN_BOX
     box = x + left - width, y + top - width, wide + 2 * width, high + 2 * width, high / 2 + width
     return "".join(
-        draw.sheet(*box, fill="none", stroke=shade, stroke_width=str(far)) for far, shade in layers
+        draw.sheet(*box, fill="none", stroke=shade or colour.fill, stroke_width=str(far))
+        for far, shade in layers(width)
     )
 
 
@@ -622,20 +671,16 @@ def square_at(foot: Point) -> int:
     return min(others, key=lambda square: dist(foot, centre(square)))
 
 
-def foot(squares: list[int], seat: int) -> Point:
-    """Where the pawn of a seat stands, as exactly as it is drawn."""
-    return exact_place(*stand(squares, seat)[:2])
-
-
-@lru_cache(4096)
-def exact_place(x: float, y: float) -> Point:
-    return draw.exact((x, y))
+@lru_cache(1000)
+def feet(squares: tuple[int, ...]) -> list[Point]:
+    """Where all pawns stand, as exactly as they are drawn."""
+    return [draw.exact((x, y)) for x, y, _ in stands(squares)]
 
 
 @cache
 def foot_alone(square: int) -> Point:
     """Where a pawn stands that has a square for itself."""
-    return foot([square], 0)
+    return feet((square,))[0]
 
 
 # The board in text
@@ -705,28 +750,27 @@ def text(s: State, seat: int, say: Say) -> list[Block]:
     marks = [f"{mark} {say(key)}" for key, mark in MARKS.items() if mark != " "]
     legend = "  ".join(mark.replace(" ", "\xa0") for mark in marks)
     explained = [line.replace("\xa0", " ") for line in wrap(legend, 79)]
-    places = [pawn_line(s, other, say) for other in range(s.players)]
-    told = [told_pawn(s, other, say) for other in range(s.players)]
+    where = places(s, say)
+    lines_of_pawns = [f"{pointer(s, seat)} {told}" for seat, told in enumerate(where)]
+    told = [f"{one}{name_of(s, seat, say)}" for seat, one in enumerate(where)]
     named = {square: special(square, s.goose_on_23) for square in range(1, rules.FINISH + 1)}
     squares = [say("named", name=square, told=say(key)) for square, key in named.items() if key]
     return [
         Drawing(lines, told=()),
         Drawing(explained, may_wait=True, told=()),
-        Items(places, told=[Items(told), Items(squares)]),
+        Items(lines_of_pawns, told=[Items(told), Items(squares)]),
     ]
 
 
-def told_pawn(s: State, seat: int, say: Say) -> str:
-    """Where a pawn is, and what is there."""
+def name_of(s: State, seat: int, say: Say) -> str:
+    """What is there where a pawn stands."""
     key = special(s.squares[seat], s.goose_on_23)
-    name = f" ({say(key)})" if key and s.squares[seat] else ""
-    return where(s, seat, say) + name
+    return f" ({say(key)})" if key and s.squares[seat] else ""
 
 
-def pawn_line(s: State, seat: int, say: Say) -> str:
-    """Whose turn it is or who has won, and where a pawn is."""
-    pointer = "▶" if is_to_throw(s, seat) else "★" if s.winner == seat else " "
-    return f"{pointer} {LETTERS[seat]} {where(s, seat, say)}"
+def pointer(s: State, seat: int) -> str:
+    """Whose turn it is or who has won, and the letter of a pawn."""
+    return f"{'▶' if is_to_throw(s, seat) else '★' if s.winner == seat else ' '} {LETTERS[seat]}"
 
 
 def cover(game: Callable[..., Any]) -> Any:

@@ -142,7 +142,7 @@ def definitions(board: Layout, players: int, corners: tuple[str, ...]) -> str:
     seats = range(players)
     drawn = [
         *(define(f"tock-bake-{bake}", cookie(0, 0, board.radius, bake)) for bake in range(BAKES)),
-        *(pawn(seat, 0, 0, 100, f"tock-pawn-{seat}", "") for seat in seats),
+        *(define(f"tock-pawn-{seat}", pawn(seat)) for seat in seats),
         define("tock-iced", iced_cookie(0, 0, board.radius, "")),
         *(define(f"tock-home-{seat}", home(board, seat)) for seat in seats),
         *(

@@ -57,7 +57,7 @@ class Tray:
         )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # there are few, and what is drawn by one is kept by it
 class Layout:
     """A board: its squares and home lanes are given by their middles."""
 

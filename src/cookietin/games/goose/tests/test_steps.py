@@ -60,7 +60,7 @@ def steps_of(before: State, seat: int, move: int, after: State) -> list[Step]:
 
 def alone(square: int) -> Point:
     """Where a pawn stands that has a square to itself."""
-    return view.foot([square], 0)
+    return view.feet((square,))[0]
 
 
 def seen(drawing: str, dice: str, **options: Any) -> tuple[list[Step], Position, Position]:
