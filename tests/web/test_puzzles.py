@@ -209,7 +209,7 @@ def test_a_wrong_move_is_played_out_and_tried_again_until_it_is_solved(
     expect(page.locator("#status")).to_contain_text("Not the best")
     expect(goal).to_have_count(1)  # now that something else stands over the board
     again.click()
-    expect(page.locator("#status")).to_contain_text("Your move")
+    expect(page.locator("#status")).to_contain_text("best move")
     line: list[str] = []
     while told["verdict"] == "ask":
         expect(page.locator("#board [data-may]").first).to_be_visible(timeout=20_000)
@@ -243,7 +243,7 @@ def test_a_puzzle_of_cookie_box_tells_what_to_remember_and_is_solved_after_a_mis
         if one.solution[0].startswith("take") and one.solution[1].startswith("give cheeky")
     )
     page = people("Anna", f"/puzzles/cookie-box/{number}", size=size)
-    expect(page.get_by_text("gain").locator("visible=true")).to_have_count(1)
+    expect(page.get_by_text("points better for you").locator("visible=true")).to_have_count(1)
     expect(page.locator("#asked .remembered li").first).to_contain_text("point")
     fetch = "async (line) => (await fetch(`${location.pathname}/play?line=${line}`)).json()"
     told = page.evaluate(fetch, "")

@@ -143,7 +143,7 @@ def answer(puzzle: Puzzle, proof: Proof, line: Sequence[str], language: str) -> 
     key = "right" if line and found.verdict == TO_MOVE else found.verdict
     told: dict[str, Any] = {
         "verdict": found.verdict,
-        "status": status(puzzle, said(puzzle, key, language), found.verdict),
+        "status": status(puzzle, heading_of(puzzle, key, language), found.verdict),
         "frames": [frame_of(eyes, scene, puzzle.seat) for scene in found.scenes],
         "board": parts_of(eyes, found.state),
         "moves": [],
@@ -199,7 +199,7 @@ def text_in(puzzle: Puzzle, phrase: Phrase, language: str) -> str:
     return phrase.text(language, eyes_of(puzzle, language).names)
 
 
-def said(puzzle: Puzzle, key: str, language: str) -> str:
+def heading_of(puzzle: Puzzle, key: str, language: str) -> str:
     """What stands over the board; at first also who one is."""
     return speaker(PACKAGE, language)(f"puzzles-{key}", name=seat_name(puzzle.seat, language))
 
@@ -268,7 +268,7 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
  data-back="{esc(say("table-choose-again"))}" data-solved="{esc(say("puzzles-solved"))}">
 <h1 class="hidden">{esc(title)}</h1>{die_faces() if plug.has_dice else ""}
 <template id="back">{BACK}</template>
-<div id="status">{status(puzzle, said(puzzle, TO_MOVE, reader.language), TO_MOVE)}</div>
+<div id="status">{status(puzzle, heading_of(puzzle, TO_MOVE, reader.language), TO_MOVE)}</div>
 <p id="told"><small class="goal">{goal}</small></p>
 <div id="board" data-faces="">{picture}</div>
 <div class="side">
