@@ -160,7 +160,7 @@ def _parts(text: Pattern) -> tuple[str, ...]:
 
 
 @cache
-def selectors_of(text: Pattern) -> frozenset[str]:
+def deciders(text: Pattern) -> frozenset[str]:
     """The variables by which a text chooses its words; others only stand in it."""
     found: set[str] = set()
     for element in getattr(text, "elements", [text]):
@@ -168,7 +168,7 @@ def selectors_of(text: Pattern) -> frozenset[str]:
         if isinstance(choice, SelectExpression):
             if isinstance(choice.selector, VariableReference):
                 found.add(choice.selector.id.name)
-            found.update(*(selectors_of(variant.value) for variant in choice.variants))
+            found.update(*(deciders(variant.value) for variant in choice.variants))
     return frozenset(found)
 
 
@@ -195,18 +195,18 @@ def speaker(package: str, language: str) -> Say:
                     raise LookupError(f"{package} {language} {key}: no {missing}") from None
             text = pattern(found, key)
             if text is not None:
-                decide = selectors_of(text)
+                decide = deciders(text)
                 marks, told = dict(variables), {}
                 for mark, (name, value) in enumerate(variables.items(), FIRST_MARK):
                     if isinstance(value, str) and name not in decide:
                         marks[name], told[mark] = chr(mark), value
-                return words_by_choice(found, key, **marks).translate(told)
+                return text_with_choice(found, key, **marks).translate(told)
         if language != FALLBACK and has_text(package, key):
             return speaker(package, FALLBACK)(key, **variables)
         raise LookupError(f"{package} has no text {key} in {language}")
 
     @lru_cache(KEPT)  # what people wrote comes in afterwards
-    def words_by_choice(found: FluentBundle, key: str, /, **variables: str | int) -> str:
+    def text_with_choice(found: FluentBundle, key: str, /, **variables: str | int) -> str:
         said, errors = found.format_pattern(pattern(found, key), variables)
         if errors:
             raise LookupError(f"{package} {language} {key}: {errors[0]}")
