@@ -107,9 +107,9 @@ move-steal-lures = { $count ->
    *[other] Steal { $count } lures
 }
 move-done = End turn
-tip-put = This is you. Choose rows or columns: the other player goes the other way, and you get tiles where your paths cross. The other player gets the first one, in your line: choose a poor line! When someone can’t get another, the game ends: whoever has more cookies wins!
-tip-put-rows = This is you. You go from row to row, the other player from column to column, and you get the tile where your paths cross. The other player’s next one is in your row: leave poor tiles there! When someone can’t get another, the game ends: whoever has more cookies wins!
-tip-put-columns = This is you. You go from column to column, the other player from row to row, and you get the tile where your paths cross. The other player’s next one is in your column: leave poor tiles there! When someone can’t get another, the game ends: whoever has more cookies wins!
+tip-put = This is you. Choose a line: the other player goes crosswise and gets the first tile in it, so choose a poor one! When someone can’t get another, the game ends: whoever has more cookies wins!
+tip-put-rows = This is you. You go from row to row, the other player from column to column; you get the tile where your paths cross. Leave poor tiles in your row! When someone can’t get one, the game ends: whoever has more cookies wins!
+tip-put-columns = This is you. You go from column to column, the other player from row to row; you get the tile where your paths cross. Leave poor tiles in your column! When someone can’t get one, the game ends: whoever has more cookies wins!
 tip-cross = Each turn you go to another line, and that decides what the other player can get next: leave poor tiles! Crossed-out cookies are ones you lose. Hold your finger on anything to read what it is.
 tip-guard = Nobody can get a tile with a guard, a cat, on it. A fish is a lure: at the end of your turn, each one you spend moves a cat one step, off a tile or onto one. ✓ ends your turn.
 tip-danger = Careful: whoever goes to the Trap loses the game, whatever they have. The bell is the Alarm: it costs 4 cookies, and the game is over at once.

@@ -107,11 +107,11 @@ move-steal-lures = { $count ->
    *[other] Robar { $count } señuelos
 }
 move-done = Acabar turno
-tip-put = Esta ficha eres tú. Elige una fila o una columna: el otro va en la otra dirección, y activáis las losetas donde os cruzáis. La primera la activa el otro, en tu línea: ¡elige una mala! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
-tip-put-rows = Esta ficha eres tú. Tú vas de fila en fila y el otro de columna en columna: activas la loseta donde os cruzáis. La siguiente la activa el otro, en tu fila: ¡déjale las malas! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
-tip-put-columns = Esta ficha eres tú. Tú vas de columna en columna y el otro de fila en fila: activas la loseta donde os cruzáis. La siguiente la activa el otro, en tu columna: ¡déjale las malas! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
+tip-put = ¡Eres tú! Elige una línea: el otro la cruza y activa ahí la primera loseta, así que ¡elige una mala! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
+tip-put-rows = ¡Eres tú! Vas de fila en fila y el otro de columna en columna: activas la loseta del cruce. ¡Deja las malas en tu fila! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
+tip-put-columns = ¡Eres tú! Vas de columna en columna y el otro de fila en fila: activas la loseta del cruce. ¡Deja las malas en tu columna! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
 tip-cross = En cada turno cambias de línea, y eso decide qué podrá activar el otro: ¡déjale las losetas malas! Las galletas tachadas las pierdes. Mantén el dedo sobre cualquier cosa para leer qué es.
-tip-guard = Una loseta con un guardia, un gato, no se puede activar. Un pez es un señuelo: al final de tu turno, con cada señuelo que gastes mueves a un gato un paso, para liberar una loseta o bloquear otra. ✓ acaba tu turno.
+tip-guard = Una loseta con un guardia, un gato, no se puede activar. Un pez es un señuelo: al final de tu turno, con cada señuelo que gastes mueves a un gato un paso. ✓ acaba tu turno.
 tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
 tip-danger-trap = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga.
 tip-danger-alarm = Cuidado: la campana es la Alarma. Cuesta 4 galletas y la partida acaba en el acto.

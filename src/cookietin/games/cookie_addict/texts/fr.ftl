@@ -107,11 +107,11 @@ move-steal-lures = { $count ->
    *[other] Voler { $count } leurres
 }
 move-done = Finir mon tour
-tip-put = C’est toi. Choisis une ligne ou une colonne : l’autre va en travers, et vous recevez les tuiles où vous vous croisez. La première est pour l’autre, dans ta rangée : choisis-en une mauvaise ! Quand un joueur ne peut plus en prendre, c’est fini : celui qui a le plus de cookies gagne !
-tip-put-rows = C’est toi. Tu vas de ligne en ligne, l’autre de colonne en colonne : tu reçois la tuile où vous vous croisez. La suivante, l’autre la prend dans ta ligne : laisse-lui les mauvaises ! Quand un joueur ne peut plus en prendre, c’est fini : celui qui a le plus de cookies gagne !
-tip-put-columns = C’est toi. Tu vas de colonne en colonne, l’autre de ligne en ligne : tu reçois la tuile où vous vous croisez. La suivante, l’autre la prend dans ta colonne : laisse-lui les mauvaises ! Quand un joueur ne peut plus en prendre, c’est fini : celui qui a le plus de cookies gagne !
+tip-put = C’est toi. Choisis une rangée : l’autre va en travers et y prend la première tuile, alors choisis-en une mauvaise ! Quand l’un n’en trouve plus, c’est fini : celui qui a le plus de cookies gagne !
+tip-put-rows = C’est toi. Tu vas de ligne en ligne, l’autre de colonne en colonne : à toi la tuile où vous vous croisez. Laisse les mauvaises dans ta ligne ! Quand l’un n’en trouve plus, c’est fini : celui qui a le plus de cookies gagne !
+tip-put-columns = C’est toi. Tu vas de colonne en colonne, l’autre de ligne en ligne : à toi la tuile où vous vous croisez. Laisse les mauvaises dans ta colonne ! Quand l’un n’en trouve plus, c’est fini : celui qui a le plus de cookies gagne !
 tip-cross = À chaque tour, tu changes de rangée, et cela décide des tuiles que l’autre pourra prendre : laisse-lui les mauvaises ! Les cookies barrés, tu les perds. Laisse ton doigt appuyé sur un élément pour lire ce que c’est.
-tip-guard = Personne ne peut prendre une tuile où il y a un gardien, un chat. Les poissons sont des leurres : à la fin de ton tour, chaque leurre que tu dépenses déplace un chat d’un pas, pour libérer une tuile ou en bloquer une. ✓ finit ton tour.
+tip-guard = Personne ne peut prendre une tuile où il y a un gardien, un chat. Les poissons sont des leurres : à la fin de ton tour, chaque leurre que tu dépenses déplace un chat d’un pas. ✓ finit ton tour.
 tip-danger = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes. La cloche, c’est l’Alarme : elle coûte 4 cookies, et la partie s’arrête aussitôt.
 tip-danger-trap = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes.
 tip-danger-alarm = Attention : la cloche, c’est l’Alarme. Elle coûte 4 cookies, et la partie s’arrête aussitôt.

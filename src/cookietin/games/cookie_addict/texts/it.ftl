@@ -107,11 +107,11 @@ move-steal-lures = { $count ->
    *[other] Ruba { $count } esche
 }
 move-done = Fine turno
-tip-put = Questa pedina sei tu. Scegli una riga o una colonna: l’altro va nell’altra direzione, e prendete le tessere dove vi incrociate. La prima va all’altro, dalla tua linea: scegline una che vale poco! Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
-tip-put-rows = Questa pedina sei tu. Tu vai di riga in riga, l’altro di colonna in colonna: prendi la tessera dove vi incrociate. La prossima l’altro la prende dalla tua riga: lasciagli le peggiori! Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
-tip-put-columns = Questa pedina sei tu. Tu vai di colonna in colonna, l’altro di riga in riga: prendi la tessera dove vi incrociate. La prossima l’altro la prende dalla tua colonna: lasciagli le peggiori! Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
+tip-put = Sei tu! Scegli una linea: l’altro la incrocia e lì prende la prima tessera, quindi scegline una che vale poco! Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
+tip-put-rows = Sei tu! Vai di riga in riga, l’altro di colonna in colonna: prendi la tessera all’incrocio. Lascia le peggiori nella tua riga! Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
+tip-put-columns = Sei tu! Vai di colonna in colonna, l’altro di riga in riga: prendi la tessera all’incrocio. Lascia le peggiori nella tua colonna! Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
 tip-cross = A ogni turno cambi linea, e così decidi che cosa potrà prendere l’altro: lasciagli le tessere peggiori! I biscotti barrati li perdi. Tieni il dito su qualsiasi cosa per leggere che cos’è.
-tip-guard = Una tessera con un guardiano, un gatto, non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ogni esca che spendi sposta un gatto di un passo, per liberare una tessera o bloccarne una. ✓ finisce il turno.
+tip-guard = Una tessera con un guardiano, un gatto, non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ogni esca che spendi sposta un gatto di un passo. ✓ finisce il turno.
 tip-danger = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia. La campana è l’Allarme: costa 4 biscotti e la partita finisce subito.
 tip-danger-trap = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia.
 tip-danger-alarm = Attenzione: la campana è l’Allarme. Costa 4 biscotti e la partita finisce subito.

@@ -107,11 +107,11 @@ move-steal-lures = { $count ->
    *[other] Steel { $count } lokkertjes
 }
 move-done = Beëindig je beurt
-tip-put = Dit ben jij. Kies een rij of een kolom: de ander gaat er dwars op, en jullie krijgen tegels waar jullie wegen elkaar kruisen. De eerste krijgt de ander, uit jouw lijn: kies een slechte! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
-tip-put-rows = Dit ben jij. Jij gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel waar jullie wegen elkaar kruisen. De ander haalt de volgende uit jouw rij: laat slechte tegels over! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
-tip-put-columns = Dit ben jij. Jij gaat van kolom naar kolom, de ander van rij naar rij; je krijgt de tegel waar jullie wegen elkaar kruisen. De ander haalt de volgende uit jouw kolom: laat slechte tegels over! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
+tip-put = Dit ben jij. Kies een lijn: de ander gaat er dwars op en krijgt daar de eerste tegel, dus kies een slechte! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
+tip-put-rows = Dit ben jij. Jij gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel op de kruising. Laat in jouw rij slechte over! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
+tip-put-columns = Dit ben jij. Jij gaat van kolom naar kolom, de ander van rij naar rij; je krijgt de tegel op de kruising. Laat in jouw kolom slechte over! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
 tip-cross = Elke beurt ga je naar een andere lijn, en die bepaalt wat de ander hierna kan krijgen: laat slechte tegels over! Doorgestreepte koekjes raak je kwijt. Houd je vinger ergens op om te lezen wat het is.
-tip-guard = Een tegel met een bewaker, een kat, krijgt niemand. Een visje is een lokkertje: voor elk visje dat je aan het einde van je beurt inlevert, lok je een kat één stap verder, van een tegel af of er juist op. ✓ beëindigt je beurt.
+tip-guard = Een tegel met een bewaker, een kat, krijgt niemand. Een visje is een lokkertje: voor elk visje dat je aan het einde van je beurt inlevert, lok je een kat één stap verder. ✓ beëindigt je beurt.
 tip-danger = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt. De bel is het Alarm: die kost 4 koekjes, en het spel is meteen afgelopen.
 tip-danger-trap = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt.
 tip-danger-alarm = Pas op: de bel is het Alarm. Die kost 4 koekjes, en het spel is meteen afgelopen.

@@ -107,11 +107,11 @@ move-steal-lures = { $count ->
    *[other] Ukradnij { $count } przynęty
 }
 move-done = Zakończ turę
-tip-put = To ty. Wybierz rząd albo kolumnę: drugi gracz chodzi w poprzek, a kafelki dostajecie na przecięciu waszych dróg. Pierwszy dostaje on, z twojej linii: wybierz słabą! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
-tip-put-rows = To ty. Chodzisz od rzędu do rzędu, drugi gracz od kolumny do kolumny; dostajesz kafelek na przecięciu waszych dróg. Następny dostanie on, z twojego rzędu: zostaw mu gorsze! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
-tip-put-columns = To ty. Chodzisz od kolumny do kolumny, drugi gracz od rzędu do rzędu; dostajesz kafelek na przecięciu waszych dróg. Następny dostanie on, z twojej kolumny: zostaw mu gorsze! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
+tip-put = To ty. Wybierz linię: drugi gracz chodzi w poprzek i dostaje z niej pierwszy kafelek, więc wybierz słabą! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
+tip-put-rows = To ty. Chodzisz od rzędu do rzędu, drugi gracz od kolumny do kolumny; dostajesz kafelek na przecięciu. W swoim rzędzie zostaw gorsze! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
+tip-put-columns = To ty. Chodzisz od kolumny do kolumny, drugi gracz od rzędu do rzędu; dostajesz kafelek na przecięciu. W swojej kolumnie zostaw gorsze! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
 tip-cross = W każdej turze zmieniasz linię i w ten sposób decydujesz, co może potem dostać drugi gracz: zostaw mu gorsze kafelki! Przekreślone ciastka tracisz. Przytrzymaj palec na czymkolwiek, żeby przeczytać, co to jest.
-tip-guard = Kafelka, na którym stoi strażnik, czyli kot, nikt nie dostanie. Rybka to przynęta: na koniec swojej tury za każdą, którą oddasz, przesuwasz kota o krok, żeby uwolnić albo zablokować kafelek. ✓ kończy turę.
+tip-guard = Kafelka, na którym stoi strażnik, czyli kot, nikt nie dostanie. Rybka to przynęta: na koniec swojej tury za każdą, którą oddasz, przesuwasz kota o krok. ✓ kończy turę.
 tip-danger = Uwaga: kto wejdzie w Pułapkę, przegrywa grę bez względu na to, co ma. Dzwonek to Alarm: kosztuje 4 ciastka i gra od razu się kończy.
 tip-danger-trap = Uwaga: kto wejdzie w Pułapkę, przegrywa grę bez względu na to, co ma.
 tip-danger-alarm = Uwaga: dzwonek to Alarm. Kosztuje 4 ciastka i gra od razu się kończy.

@@ -107,11 +107,11 @@ move-steal-lures = { $count ->
    *[other] Roubar { $count } iscos
 }
 move-done = Acabar a jogada
-tip-put = Este peão és tu. Escolhe uma linha ou uma coluna: o outro anda na outra direção, e ativam-se as peças onde os dois se cruzam, ou seja, faz-se o que elas dizem. A primeira é do outro, na tua linha ou coluna: escolhe uma má! Quando alguém já não pode ativar nenhuma, o jogo acaba: ganha quem tiver mais bolachas!
-tip-put-rows = Este peão és tu. Andas de linha em linha, o outro de coluna em coluna: ativas a peça onde os dois se cruzam, ou seja, fazes o que ela diz. A seguir, o outro ativa uma da tua linha: deixa-lhe as más! Quando alguém já não pode ativar nenhuma, o jogo acaba: ganha quem tiver mais bolachas!
-tip-put-columns = Este peão és tu. Andas de coluna em coluna, o outro de linha em linha: ativas a peça onde os dois se cruzam, ou seja, fazes o que ela diz. A seguir, o outro ativa uma da tua coluna: deixa-lhe as más! Quando alguém já não pode ativar nenhuma, o jogo acaba: ganha quem tiver mais bolachas!
+tip-put = Este peão és tu. Escolhe uma linha ou coluna: o outro cruza-a e ativa aí a primeira peça, ou seja, faz o que ela diz. Escolhe uma má! Quando alguém já não pode, o jogo acaba: ganha quem tiver mais bolachas!
+tip-put-rows = Este peão és tu. Andas de linha em linha, o outro de coluna em coluna: fazes o que diz a peça do cruzamento. Deixa as más na tua linha! Quando alguém já não pode, o jogo acaba: ganha quem tiver mais bolachas!
+tip-put-columns = Este peão és tu. Andas de coluna em coluna, o outro de linha em linha: fazes o que diz a peça do cruzamento. Deixa as más na tua coluna! Quando alguém já não pode, o jogo acaba: ganha quem tiver mais bolachas!
 tip-cross = Em cada jogada mudas de linha ou coluna, e isso decide o que o outro pode ativar: deixa-lhe as peças más! As bolachas riscadas são as que perdes. Mantém o dedo em qualquer coisa para leres o que é.
-tip-guard = Ninguém pode ativar uma peça com um guarda, um gato, em cima. Um peixe é um isco: no fim da tua jogada, com cada isco que gastares moves um gato um passo, para libertar uma peça ou bloquear outra. ✓ acaba a jogada.
+tip-guard = Ninguém pode ativar uma peça com um guarda, um gato, em cima. Um peixe é um isco: no fim da tua jogada, com cada isco que gastares moves um gato um passo. ✓ acaba a jogada.
 tip-danger = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver. O sino é o Alarme: custa 4 bolachas, e o jogo acaba logo.
 tip-danger-trap = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver.
 tip-danger-alarm = Cuidado: o sino é o Alarme. Custa 4 bolachas, e o jogo acaba logo.

@@ -44,7 +44,7 @@ hint-safe = Nach diesem Strich kann niemand ein Kästchen schließen.
 ask-draw = Zieh einen Strich zwischen zwei Punkten.
 ask-close = Ein Kästchen lässt sich schließen: Zieh einen Strich.
 
-tip-draw = Tipp zwischen zwei Punkte, und du ziehst einen Strich. Wer die vierte Seite eines Kästchens zieht, bekommt es und zieht noch einen Strich: Überlass die dritte möglichst anderen! Wer am Ende die meisten Kästchen hat, gewinnt!
+tip-draw = Tipp zwischen zwei Punkte, und du ziehst einen Strich. Wer die vierte Seite eines Kästchens zieht, bekommt es und zieht noch einen Strich: Zieh möglichst nicht die dritte! Wer am Ende die meisten Kästchen hat, gewinnt!
 tip-close = Drei Seiten sind schon da! Zieh die vierte, und das Kästchen gehört dir. Dann ziehst du noch einen Strich.
 tip-third = Vorsicht: Ziehst du hier die dritte Seite, zieht die nächste Person die vierte und bekommt das Kästchen.
 tip-chain = Jetzt verschenkt jeder Strich Kästchen. Zähl vorher: Wie viele kann die nächste Person dann nacheinander schließen? Zieh dort, wo es am wenigsten sind, zum Beispiel hier.

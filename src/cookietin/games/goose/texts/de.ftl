@@ -69,8 +69,8 @@ ending-home = { $winners } erreicht die 63 und gewinnt.
 ending-deadlock = Alle sitzen im Brunnen oder im Käfig fest: unentschieden.
 
 move-throw = Würfeln
-tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie beide zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen je zwei Würfel: Zeigt dein erster Wurf genau diese Zahlen, kommt deine Figur gleich dorthin.
-    .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen je zwei Würfel: Zeigt dein erster Wurf genau diese Zahlen, kommt deine Figur gleich dorthin.
+tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie beide zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Zeigt dein erster Wurf genau diese, kommst du gleich dorthin.
+    .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Zeigt dein erster Wurf genau diese, kommst du gleich dorthin.
 tip-squares = Landest du auf einer Gans, läufst du dieselbe Zahl gleich noch einmal. Nest, Brunnen und Käfig halten dich auf, Umweg und Suppe schicken dich zurück.
 tip-hold = Was macht ein Feld? Halt den Finger darauf, dann liest du es.
 tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig dreimal, wenn nicht vorher eine andere Figur dort landet.

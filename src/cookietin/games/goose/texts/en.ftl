@@ -69,8 +69,8 @@ ending-home = { $winners } reaches 63 and wins.
 ending-deadlock = Everyone is stuck in the well or the cage: it’s a draw.
 
 move-throw = Roll the dice
-tip-aim = Tap the dice, and your pawn runs as many squares as they show. The first to land exactly on 63 wins! Two squares show two dice each: if your first roll is exactly that, your pawn goes straight there.
-    .own-dice = Roll your dice and tap what they show, and your pawn runs that many squares. The first to land exactly on 63 wins! Two squares show two dice each: if your first roll is exactly that, your pawn goes straight there.
+tip-aim = Tap the dice, and your pawn runs as many squares as they show. The first to land exactly on 63 wins! Two squares show dice: if your first roll is exactly those, you go straight there.
+    .own-dice = Roll your dice and tap what they show, and your pawn runs that many squares. The first to land exactly on 63 wins! Two squares show dice: if your first roll is exactly those, you go straight there.
 tip-squares = Land on a goose, and you run the same total again. The nest, the well and the cage hold you up; the detour and the soup send you back.
 tip-hold = What does a square do? Hold your finger on it, and you can read it.
 tip-held = You’re held up here: in the nest you miss one turn, in the well or the cage three, unless another pawn lands there first.

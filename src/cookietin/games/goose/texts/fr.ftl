@@ -68,8 +68,8 @@ ending-home = { $winners } atteint la case 63 et gagne.
 ending-deadlock = Tout le monde est coincé dans le puits ou dans la cage : match nul.
 
 move-throw = Lancer les dés
-tip-aim = Touche les dés : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne ! Deux cases montrent chacune deux dés : si ton premier lancer donne exactement ces nombres, ton pion y va tout droit.
-    .own-dice = Lance tes dés et touche ce qui est sorti : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne ! Deux cases montrent chacune deux dés : si ton premier lancer donne exactement ces nombres, ton pion y va tout droit.
+tip-aim = Touche les dés : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne ! Deux cases montrent des dés : si ton premier lancer donne exactement ceux-là, tu y vas tout droit.
+    .own-dice = Lance tes dés et touche ce qui est sorti : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne ! Deux cases montrent des dés : si ton premier lancer donne exactement ceux-là, tu y vas tout droit.
 tip-squares = Si tu tombes sur une oie, tu avances encore du même nombre de cases. Le nid, le puits et la cage te retiennent ; le détour et la soupe te renvoient en arrière.
 tip-hold = Que fait une case ? Laisse ton doigt appuyé dessus pour le lire.
 tip-held = Ici, on reste un moment : dans le nid, tu passes un tour ; dans le puits ou la cage, trois, à moins qu’un autre pion y tombe avant.

@@ -71,8 +71,8 @@ ending-home = { $winners } arriva al 63 e vince.
 ending-deadlock = Tutti sono bloccati nel pozzo o nella gabbia: è un pareggio.
 
 move-throw = Tira i dadi
-tip-aim = Tocca i dadi: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto! Due caselle mostrano due dadi ciascuna: se al primo tiro fai proprio quei numeri, la tua pedina ci va subito.
-    .own-dice = Tira i dadi e tocca quello che è uscito: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto! Due caselle mostrano due dadi ciascuna: se al primo tiro fai proprio quei numeri, la tua pedina ci va subito.
+tip-aim = Tocca i dadi: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto! Due caselle mostrano dei dadi: se al primo tiro fai quelli, ci vai subito.
+    .own-dice = Tira i dadi e tocca quello che è uscito: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto! Due caselle mostrano dei dadi: se al primo tiro fai quelli, ci vai subito.
 tip-squares = Se finisci su un’oca, vai avanti ancora dello stesso numero di caselle. Il nido, il pozzo e la gabbia ti trattengono; la deviazione e la zuppa ti rimandano indietro.
 tip-hold = Che cosa fa una casella? Tienici sopra il dito per leggerlo.
 tip-held = Per un po’ resti qui: nel nido salti un turno, nel pozzo o nella gabbia tre, a meno che prima non ci finisca un’altra pedina.

@@ -70,8 +70,8 @@ ending-home = { $winners } dociera na pole 63 i wygrywa.
 ending-deadlock = Wszyscy utknęli w studni lub w klatce: remis.
 
 move-throw = Rzuć kostkami
-tip-aim = Dotknij kostek: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa! Na dwóch polach są po dwie kostki: jeśli w pierwszym rzucie wypadną dokładnie takie liczby, twój pionek idzie od razu tam.
-    .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa! Na dwóch polach są po dwie kostki: jeśli w pierwszym rzucie wypadną dokładnie takie liczby, twój pionek idzie od razu tam.
+tip-aim = Dotknij kostek: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa! Na dwóch polach są kostki: jeśli pierwszy rzut będzie dokładnie taki, idziesz od razu tam.
+    .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa! Na dwóch polach są kostki: jeśli pierwszy rzut będzie dokładnie taki, idziesz od razu tam.
 tip-squares = Gęś niesie cię jeszcze raz o tyle samo pól. Gniazdo, studnia i klatka cię zatrzymują, a objazd i zupa cofają.
 tip-hold = Co robi dane pole? Przytrzymaj na nim palec, a przeczytasz.
 tip-held = Tu trzeba poczekać: w gnieździe tracisz jedną kolejkę, w studni albo w klatce trzy, chyba że wcześniej stanie tam inny pionek.

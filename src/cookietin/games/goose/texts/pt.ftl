@@ -68,8 +68,8 @@ ending-home = { $winners } chega à 63 e ganha.
 ending-deadlock = Toda a gente ficou presa no poço ou na gaiola: empate.
 
 move-throw = Lançar os dados
-tip-aim = Toca nos dados: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dois dados cada uma: se no primeiro lançamento saírem mesmo esses números, o teu peão vai logo para lá.
-    .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dois dados cada uma: se no primeiro lançamento saírem mesmo esses números, o teu peão vai logo para lá.
+tip-aim = Toca nos dados: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dados: se o primeiro lançamento for mesmo esse, vais logo para lá.
+    .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dados: se o primeiro lançamento for mesmo esse, vais logo para lá.
 tip-squares = Se caíres num ganso, andas outra vez o mesmo. O ninho, o poço e a gaiola prendem-te; o desvio e a sopa mandam-te para trás.
 tip-hold = O que faz uma casa? Mantém o dedo nela para leres.
 tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola três, a não ser que outro peão caia lá antes.
