@@ -208,6 +208,28 @@ def test_advice_is_drawn_on_the_board(size: object, people: People, server: Serv
     assert server.moves_of(path)[0] == offered
 
 
+# How far down a number reaches on what it is on, and how high that is.
+REACHES = """() => {
+  const number = document.querySelector("#board .advised circle").getBoundingClientRect();
+  const middle = (box) => box.x + box.width / 2;
+  const things = [...document.querySelectorAll("#moves [data-board]")]
+    .map((button) => document.getElementById(button.dataset.board).getBoundingClientRect());
+  const thing = things.find((box) => Math.abs(middle(box) - middle(number)) < 2);
+  return [number.bottom - thing.top, thing.height];
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_number_on_something_large_leaves_it_to_be_seen(
+    size: ViewportSize, people: People, server: Server
+) -> None:
+    page = people("Anna", server.table(["Anna", "bot"], "cookie-box", first="0"), size=size)
+    page.click("[data-do=advise]")
+    page.wait_for_selector(".advice li")
+    reaches, height = page.evaluate(REACHES)
+    assert 0 < reaches < 0.6 * height
+
+
 def test_whoever_plays_what_is_advised_sees_the_board(people: People, server: Server) -> None:
     path = server.table(["Anna", "bot"], "cookie-addict", first="0")
     page = people("Anna", path, size=ViewportSize(width=360, height=740), touch=True)

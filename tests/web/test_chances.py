@@ -185,7 +185,7 @@ async def test_the_page_links_turning_points_and_tells_the_dearest_moves_of_each
     drawn = html(match, moments, "en")
     assert 1 <= len(re.findall(rf'<a href="/t/{match.id}/replay\?at=\d+"', drawn)) <= 3
     assert drawn.count("what cost the most") == 2
-    assert drawn.count("Better: ") == 6
+    assert drawn.count(".\nBetter: ") == 6, "on a line of its own"
     assert "style=" not in drawn
 
 

@@ -4,7 +4,7 @@
 import { byId, seeBoard, shape } from "./frame.js";
 
 const AS_LARGE = 0.34; // as the thing it is on, but not too small to be read
-const SMALLEST = 9; // pixels
+const SMALLEST = 9, LARGEST = 15; // pixels: a large thing still shows what it is
 
 export function openAdvice(choose, offered) {
   const place = byId("advice");
@@ -86,8 +86,11 @@ function number(element, text, isChosen) {
   const back = board.getScreenCTM()?.inverse();
   if (!back) return;
   const { x, y, width, height } = element.getBoundingClientRect();
-  const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(back);
-  const r = Math.max(SMALLEST, Math.min(width, height) * AS_LARGE * (isChosen ? 1.2 : 1)) * back.a;
+  const asLarge = Math.min(width, height) * AS_LARGE;
+  const pixels = Math.max(SMALLEST, Math.min(LARGEST, asLarge)) * (isChosen ? 1.2 : 1);
+  const fromTop = asLarge > LARGEST ? pixels : height / 2; // at the edge of what would show less under it
+  const middle = new DOMPoint(x + width / 2, y + fromTop).matrixTransform(back);
+  const r = pixels * back.a;
   const group = shape("g", { class: `advised${isChosen ? " chosen" : ""}`, transform: `translate(${middle.x} ${middle.y})` });
   const label = shape("text", { y: r * 0.38, "font-size": r * 1.15, "text-anchor": "middle" });
   label.textContent = text;

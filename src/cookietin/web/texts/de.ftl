@@ -123,7 +123,9 @@ chances-about = Die Gewinnchancen aus Sicht der Bots, nach dem, was jede Person 
 chances-turn = Wendepunkt, Zug
 chances-costs = { $name }: was am meisten gekostet hat
 chances-none = { $name }: keine teuren Fehler
-chances-cost = Gespielt: { $played }. Besser: { $better }.
+chances-cost =
+    Gespielt: { $played }.
+    Besser: { $better }.
 table-undo-asked = { $name } möchte einen Zug zurücknehmen.
 table-undo-asked-of = { $name } möchte das zurücknehmen: „{ $move }“
 table-undo-others = { $others ->

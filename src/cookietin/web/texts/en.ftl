@@ -123,7 +123,9 @@ chances-about = Everyone’s chances of winning, as the bots see them, based onl
 chances-turn = Turning point, move
 chances-costs = { $name }: what cost the most
 chances-none = { $name }: no costly mistakes
-chances-cost = Played: { $played }. Better: { $better }.
+chances-cost =
+    Played: { $played }.
+    Better: { $better }.
 table-undo-asked = { $name } wants to take a move back.
 table-undo-asked-of = { $name } wants to take this back: “{ $move }”
 table-undo-others = { $others ->

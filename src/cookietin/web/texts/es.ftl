@@ -123,7 +123,9 @@ chances-about = La probabilidad de ganar según los bots, con lo que cada uno po
 chances-turn = Momento decisivo, jugada
 chances-costs = { $name }: lo que salió más caro
 chances-none = { $name }: ningún error grave
-chances-cost = Jugado: { $played }. Mejor: { $better }.
+chances-cost =
+    Jugado: { $played }.
+    Mejor: { $better }.
 table-undo-asked = { $name } quiere deshacer una jugada.
 table-undo-asked-of = { $name } quiere deshacer esto: «{ $move }»
 table-undo-others = { $others ->

@@ -123,7 +123,9 @@ chances-about = Les chances de gagner vues par les bots, selon ce que chacun pou
 chances-turn = Tournant, coup
 chances-costs = { $name } : ce qui a coûté le plus cher
 chances-none = { $name } : aucune erreur coûteuse
-chances-cost = Joué : { $played }. Mieux : { $better }.
+chances-cost =
+    Joué : { $played }.
+    Mieux : { $better }.
 table-undo-asked = { $name } voudrait reprendre un coup.
 table-undo-asked-of = { $name } voudrait reprendre ce coup : « { $move } »
 table-undo-others = { $others ->

@@ -123,7 +123,9 @@ chances-about = Le probabilità di vincere secondo i bot, in base a ciò che ogn
 chances-turn = Svolta, mossa
 chances-costs = { $name }: cosa è costato di più
 chances-none = { $name }: nessun errore costoso
-chances-cost = Giocato: { $played }. Meglio: { $better }.
+chances-cost =
+    Giocato: { $played }.
+    Meglio: { $better }.
 table-undo-asked = { $name } vuole annullare una mossa.
 table-undo-asked-of = { $name } vuole annullare questa mossa: «{ $move }»
 table-undo-others = { $others ->

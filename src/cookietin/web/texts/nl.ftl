@@ -123,7 +123,9 @@ chances-about = De kans om te winnen zoals de bots die zien, op grond van wat el
 chances-turn = Keerpunt, zet
 chances-costs = { $name }: wat het meest kostte
 chances-none = { $name }: geen dure fouten
-chances-cost = Gespeeld: { $played }. Beter: { $better }.
+chances-cost =
+    Gespeeld: { $played }.
+    Beter: { $better }.
 table-undo-asked = { $name } wil een zet terugnemen.
 table-undo-asked-of = { $name } wil dit terugnemen: “{ $move }”
 table-undo-others = { $others ->

@@ -125,7 +125,9 @@ chances-about = Szanse na wygraną oczami botów, na podstawie tego, co każdy m
 chances-turn = Punkt zwrotny, ruch
 chances-costs = { $name }: co kosztowało najwięcej
 chances-none = { $name }: żadnych kosztownych błędów
-chances-cost = Zagrano: { $played }. Lepiej było: { $better }.
+chances-cost =
+    Zagrano: { $played }.
+    Lepiej było: { $better }.
 table-undo-asked = { $name } chce cofnąć ruch.
 table-undo-asked-of = { $name } chce to cofnąć: „{ $move }”
 table-undo-others = { $others ->

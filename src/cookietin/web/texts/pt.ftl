@@ -123,7 +123,9 @@ chances-about = A probabilidade de ganhar segundo os bots, com o que cada um pod
 chances-turn = Ponto de viragem, jogada
 chances-costs = { $name }: o que saiu mais caro
 chances-none = { $name }: nenhum erro grave
-chances-cost = Jogado: { $played }. Melhor: { $better }.
+chances-cost =
+    Jogado: { $played }.
+    Melhor: { $better }.
 table-undo-asked = { $name } quer desfazer uma jogada.
 table-undo-asked-of = { $name } quer desfazer isto: «{ $move }»
 table-undo-others = { $others ->
