@@ -282,6 +282,22 @@ def test_hands_are_counted_and_a_hand_laid_down_is_open_for_everybody() -> None:
         }
 
 
+def test_of_a_hand_that_was_laid_down_every_card_is_seen_and_none_seems_to_be_missing() -> None:
+    """2.6 As many as there were, two that are alike as well; without places for others."""
+    queen = CARD_NAMES.index("Q")
+    hand = art.put_down(layout.layout_for(2), [queen, queen])
+    assert hand.count(f'href="#tock-card-{queen}"') == 2
+    position = place("*0: 5 - - - | 4 9  1: 20 - - - | down", **TEAM)
+    kinds = view.kinds_of(position.state.laid_down, 1)
+    drawn = view.draw_hand(position.state, 1, layout.layout_for(position.state.players, 1), str_of)
+    assert [int(kind) for kind in re.findall(r"#tock-card-(\d+)", drawn)] == kinds
+    assert art.empty_hand(layout.layout_for(position.state.players, 1)) not in drawn
+
+
+def str_of(key: str, **variables: object) -> str:
+    return key
+
+
 def laid_down(position: Position, seat: int) -> str:
     s = position.state
     return " ".join(
