@@ -254,6 +254,8 @@ def test_a_card_that_cannot_be_played_is_dim_while_it_is_the_own_turn() -> None:
     assert dim in mine
     assert dim not in theirs
     assert art.held_cards(CARD_NAMES.index("4"), 1, is_dead=False) in mine
+    two = art.held_cards(CARD_NAMES.index("K"), 2, is_dead=True)
+    assert two.index("</g>") < two.index("×2"), "how many there are is read as well as ever"
 
 
 def test_nobody_sees_what_another_holds() -> None:
