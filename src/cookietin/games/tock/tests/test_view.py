@@ -13,7 +13,7 @@ import pytest
 import cookietin
 from cookietin import SPECTATOR, Position
 from cookietin.engine.picture import picture_of
-from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.engine.theme import CROWN
 from cookietin.games.tock import GAME, art, layout, view
 from cookietin.games.tock.data import CARD_NAMES, HOME_SQUARES, PAWNS, SQUARES_PER_PLACE
@@ -291,13 +291,10 @@ def test_of_a_hand_that_was_laid_down_every_card_is_seen_and_none_seems_to_be_mi
     assert hand.count(f'href="#tock-card-{queen}"') == 2
     position = place("*0: 5 - - - | 4 9  1: 20 - - - | down", **TEAM)
     kinds = view.kinds_of(position.state.laid_down, 1)
-    drawn = view.draw_hand(position.state, 1, layout.layout_for(position.state.players, 1), str_of)
+    board, say = layout.layout_for(position.state.players, 1), speaker(GAME.package, "en")
+    drawn = view.draw_hand(position.state, 1, board, say)
     assert [int(kind) for kind in re.findall(r"#tock-card-(\d+)", drawn)] == kinds
-    assert art.empty_hand(layout.layout_for(position.state.players, 1)) not in drawn
-
-
-def str_of(key: str, **variables: object) -> str:
-    return key
+    assert art.empty_hand(board) not in drawn
 
 
 def laid_down(position: Position, seat: int) -> str:
