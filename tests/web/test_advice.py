@@ -189,6 +189,18 @@ def test_thoughts_that_make_no_sense_are_none(told: object) -> None:
     assert thoughts_in([[1, 5, 0.25]], [0, 1]) == [Thought(1, 5, 0.25)]
 
 
+# How far the first number is from the place of a line, all of which can be tapped: in pixels.
+BESIDE_ITS_ARROW = """() => {
+  const { x, y, width, height } =
+    document.querySelector("#board .advised circle").getBoundingClientRect();
+  const far = [...document.querySelectorAll("#board [id^=line-]")].map((line) => {
+    const { e, f } = line.getScreenCTM();
+    return Math.hypot(e - x - width / 2, f - y - height / 2);
+  });
+  return Math.min(...far);
+}"""
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_advice_is_drawn_on_the_board(size: object, people: People, server: Server) -> None:
     path = server.table(["Anna", "bot"], "cookie-addict", first="0")
@@ -197,6 +209,7 @@ def test_advice_is_drawn_on_the_board(size: object, people: People, server: Serv
     page.wait_for_selector(".advice li")
     numbers = page.locator("#board .advised text").all_text_contents()
     assert numbers[0] == "1"
+    assert page.evaluate(BESIDE_ITS_ARROW) < 2, "and not on a tile in the midst of its line"
     page.focus(".advice button >> nth=0")
     page.wait_for_selector("#board .advised.chosen")
     page.wait_for_selector("#log >> text=asked the bots for advice")

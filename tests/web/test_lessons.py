@@ -479,6 +479,35 @@ def hold(page: Page, thing: str) -> None:
     page.mouse.up()
 
 
+# Of the picture of what is explained: its window and that of the board, and what is marked in it.
+PICTURED = """() => {
+  const picture = document.querySelector("#explained svg");
+  const board = document.getElementById("pieces").ownerSVGElement;
+  const mark = picture.querySelector("rect").getBBox();
+  return [picture.viewBox.baseVal, board.viewBox.baseVal, mark]
+    .map(({ x, y, width, height }) => [x, y, x + width, y + height]);
+}"""
+
+
+@pytest.mark.browser
+def test_what_is_explained_is_seen_whole_where_it_lies_on_the_board_and_marked(
+    server: Server, people: People
+) -> None:
+    """A thin line, a card at the rim, and a table that is half the board."""
+    party = server.table(["Anna", "bot"], "cookie-party", setup="first")
+    cards = server.table(["Anna", "bot"], "tock", first="0")
+    lines = server.table(["Anna", "bot"], "dots-and-boxes")
+    for path, thing in ((lines, "#edge-1"), (cards, "#card-0"), (party, "#drink")):
+        page = people("Anna", path, size=PHONE)
+        hold(page, thing)
+        picture, board, mark = page.evaluate(PICTURED)
+        for inner, outer in ((mark, picture), (picture, board)):
+            assert min(a - b for a, b in zip(inner[:2], outer[:2], strict=True)) >= -5
+            assert min(a - b for a, b in zip(outer[2:], inner[2:], strict=True)) >= -5
+        least = 0.3 * min(board[2:])
+        assert min(picture[2] - picture[0], picture[3] - picture[1]) >= least
+
+
 @pytest.mark.browser
 def test_every_task_on_the_scoreboard_is_explained_by_a_tap_where_it_is_large(
     server: Server, people: People

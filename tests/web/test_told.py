@@ -21,12 +21,12 @@ from cookietin.games.cookie_addict.tests.test_rules import at_a_thief
 from cookietin.games.cookie_box.tests.drawn import place as place_box
 from cookietin.games.goose.tests.drawn import place as place_goose
 from cookietin.games.tock.tests.drawn import place as place_tock
-from cookietin.table.bots import SLOW, let_bot_move, time_to_follow
+from cookietin.table.bots import SLOW, TO_READ, let_bot_move, time_to_follow
 from cookietin.table.table import Table, Times, Viewer
 from cookietin.web import board, panel
 from cookietin.web.look import look_at
 from scene import scene
-from table.evening import ANNA, BEN, CLEO, Evening
+from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
 from web.site import ORIGIN, Line, Person, Site
 from web.test_seats import play
 
@@ -163,18 +163,34 @@ async def test_bots_wait_until_the_last_move_was_shown(monkeypatch: pytest.Monke
     assert waited[-1] > 0.9 * (0.7 + 0.19 * steps) - 0.2
 
 
+async def test_what_a_persons_move_has_led_to_can_be_read_before_a_bot_moves() -> None:
+    """Two seconds after it was seen; after each other bots take a breath."""
+    evening = Evening(players=3, first=0)
+    table = await evening.sit(ANNA, "bot", "bot")
+    table.match.fair = Fair(bytes(32))  # the same throw every time, after which it's on the next
+    rests = []
+    for move in (evening.play(0, "throw"), let_bot_move(table, 1)):
+        await move
+        steps = table.match.account_of(ask.steps_of, table.match.log[-1], SPECTATOR)
+        table.times = Times()
+        rests.append(time_to_follow(table) - 0.19 * beats_of(steps))
+        table.times = AT_ONCE
+    assert rests == pytest.approx([2.0, 0.7], abs=0.05)
+
+
 def test_bots_wait_for_whoever_sits_here_and_has_chosen_slow() -> None:
     async def follow() -> None:
         evening = Evening(players=2, first=0)
         table = await evening.sit(ANNA, "bot")
         table.times = Times()
         assert (await evening.play(0, "throw")).ok
-        shown = time_to_follow(table) - table.times.bot_pause
+        rest = (1 + TO_READ) * table.times.bot_pause
+        shown = time_to_follow(table) - rest
         watcher, player = evening.watch(CLEO), evening.watch(ANNA)
         watcher.is_slow = True  # a stranger makes nobody wait
-        assert time_to_follow(table) - table.times.bot_pause == pytest.approx(shown)
+        assert time_to_follow(table) - rest == pytest.approx(shown)
         player.is_slow = True
-        assert time_to_follow(table) - table.times.bot_pause == pytest.approx(SLOW * shown)
+        assert time_to_follow(table) - rest == pytest.approx(SLOW * shown)
 
     scene(follow)
 

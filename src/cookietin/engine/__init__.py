@@ -7,7 +7,7 @@ brings) and `checks` (what every game must pass).
 
 from cookietin.engine.coach import Box, Coach, HowTo, Tip, box_around, name_and_numbers
 from cookietin.engine.happenings import Begins, Happenings, Thrown
-from cookietin.engine.highlights import Highlight
+from cookietin.engine.highlights import NO_BADGE, Highlight
 from cookietin.engine.manners import Manners
 from cookietin.engine.moves import Kinds
 from cookietin.engine.options import HOUSE, Option, edition, first_seat, number, switch
@@ -55,6 +55,7 @@ __all__ = [
     "NOBODY",
     "NOTHING",
     "NOT_YOUR_TURN",
+    "NO_BADGE",
     "OWNER",
     "SEATS",
     "SOUND",

@@ -41,6 +41,7 @@ from cookietin.engine.claims import claims_of_code, claims_of_tests, files
 from cookietin.engine.coach import Tip
 from cookietin.engine.compile import functions_used_by, has_numba
 from cookietin.engine.generator import WORD, new_generator
+from cookietin.engine.highlights import NO_BADGE
 from cookietin.engine.options import CHOICE, SEAT
 from cookietin.engine.picture import picture_of, trail_of
 from cookietin.engine.playouts import StateRow, play_out
@@ -650,7 +651,7 @@ def texts_are_complete(plug: Plug) -> None:
             if option.kind == CHOICE:
                 needed |= {f"option-{option.name}.{value}" for value in option.values}
     needed |= {f"law-{law}" for law in laws(plug)}
-    needed |= {f"highlight-{one.name}" for one in plug.highlights}
+    needed |= {f"highlight-{one.name}" for one in plug.highlights if one.least != NO_BADGE}
     needed |= {f"tally-{one.name}" for one in plug.highlights if one.is_counted}
     needed |= {f"section-{number // ENGINE_CLAUSES}" for number in clause_numbers(plug)}
     missing = sorted(needed - keys)

@@ -33,6 +33,9 @@ def once(happened: Any) -> int:
     return 1
 
 
+NO_BADGE = 0  # what nobody is glad of stands in the numbers at the end alone
+
+
 @dataclass(frozen=True)
 class Highlight:
     """Something that is worth telling of a seat.
@@ -43,7 +46,7 @@ class Highlight:
     by          if given, that part is taken from the last of this kind before it in the same move
     when        only those for which it is true
     amount      how much of it each of them is
-    least       so much, before it is worth a badge
+    least       so much, before it is worth a badge; nothing is worth one that has NO_BADGE
     is_counted  is it told of every seat in the numbers at the end? Its row there is `tally-<name>`
     """
 
@@ -147,6 +150,8 @@ def badges_of(
 def badge_for(highlight: Highlight, amounts: Sequence[int]) -> Badge | None:
     """Whoever had most of it, if it was enough; what most of them have is nothing special."""
     most = max(amounts)
+    if highlight.least == NO_BADGE:
+        return None
     seats = tuple(seat for seat, amount in enumerate(amounts) if amount == most)
     is_special = len(seats) == 1 or 2 * len(seats) <= len(amounts)
     return Badge(highlight, seats, most) if most >= highlight.least and is_special else None

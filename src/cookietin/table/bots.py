@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 BEAT = 0.27  # of the pause of a bot: how long a hop takes on a page at its usual pace
 SLOW = 2.2  # times as long, where it is slow
 A_SECOND = 1.43  # of the pause of a bot
+TO_READ = A_SECOND * 1.3  # what a person's move has led to: what bots do is told in its place
 THINKING, OF_ONE_ADDRESS = 8, 4  # bots that think about their moves at once
 COMES_BACK = 5.0  # seconds after which it is asked whether somebody sits at a table of bots again
 MOST_ADDRESSES = 5_000  # at which bots play among themselves at once: everybody
@@ -151,7 +152,8 @@ async def let_others_play(table: Table) -> None:
 
 
 def time_to_follow(table: Table) -> float:
-    """Until people have seen what was done last, and taken a breath.
+    """Until people have seen what was done last, and taken a breath, or read what their own move
+    has led to.
 
     Whoever sits here and has chosen to see it slowly is waited for. Who comes to a table that was
     read from its log sees it now; pages that had seen it before have waited long enough.
@@ -166,7 +168,9 @@ def time_to_follow(table: Table) -> float:
     )
     players = (viewer for viewer in table.viewers if table.match.seats_of(viewer.device))
     beat = BEAT * (SLOW if any(viewer.is_slow for viewer in players) else 1)
-    shown = max(beat * beats_of(steps), A_SECOND * seconds_announced(steps))
+    moved = next((turn for turn in reversed(table.match.log) if turn.moves), None)
+    to_read = 0.0 if moved is None or moved.is_by_bot else TO_READ
+    shown = max(beat * beats_of(steps) + to_read, A_SECOND * seconds_announced(steps))
     return table.times.bot_pause * (1 + shown)
 
 

@@ -159,6 +159,7 @@ INSIDE = (BOX_LEFT, BOX_TOP, data.BOX_WIDTH * SCALE, data.BOX_HEIGHT * SCALE)
 PILES_TOP, PILE_HEIGHT, WIDEST_PILE, GAP = 14, 180, 230, 14
 PILE_FOOT = PILES_TOP + 112
 NAME_SIZE = 36
+SIZE_OF_FIGURES = 40
 STRIP_TOP, STRIP_HEIGHT = 926, 166
 OWN_TOP, OWN_HEIGHT = 1100, 234
 
@@ -309,7 +310,9 @@ def top_of(players: int, seat: int, size: int) -> Point:
 
 
 @lru_cache(4000)  # most cookies lie where they lay
-def flat(at: int, where: Point, icon: int, depth: int, title: str, more: str = "") -> str:
+def flat(
+    at: int, where: Point, icon: int, depth: int, title: str, more: str = "", name: str = ""
+) -> str:
     """A cookie that lies: with a depth if something lies on it, else lifted a little."""
     is_free = depth == NOTHING
     under, over = ("lifted", "gleam") if is_free else ("shade", f"veil-{depth}")
@@ -320,14 +323,14 @@ def flat(at: int, where: Point, icon: int, depth: int, title: str, more: str = "
     )
     return group(
         draw.grows(*drawn, by=more) if more else "".join(drawn),
-        label(at) if is_free and where != STAGE else "",
+        name if is_free else "",
         ident=f"cookie-{at}", title=title, at=where,
         data_round=str(SIZE + 8) if is_free else "",
     )  # fmt: skip
 
 
 def label(at: int) -> str:
-    """What a list calls a cookie. It would be taken for points, where nobody reads a list."""
+    """What a list calls a cookie. It would be taken for points, where no list names cookies."""
     number = draw.figure(f"#{at}", 3, 13)
     return group(draw.when_listed(use("cookie-box-tag"), number), at=LABEL_AT)
 
@@ -365,7 +368,8 @@ def draw_cookie(s: State, at: int, say: Say) -> str:
         return cookie_on_edge(s, at, place(s, at), title)
     depth = min(max(s.heights[at], 1), len(VEILS)) - 1 if above else NOTHING
     more = "" if above else room_to_grow(s, at)
-    return flat(at, place(s, at), s.icons[at], depth, title, more)
+    name = label(at) if s.phase == rules.TO_TAKE else ""
+    return flat(at, place(s, at), s.icons[at], depth, title, more, name)
 
 
 def heap(s: State, say: Say) -> str:
@@ -390,15 +394,15 @@ def draw_pile(s: State, other: int, seat: int, say: Say) -> str:
     players, size = s.players, s.sizes[other]
     width, middle = pile_width(players), pile_middle(players, other)
     left, right = middle - width / 2, middle + width / 2
-    is_acting = rules.active(s) == 1 << other
-    fill = SHINE if is_acting else CREAM if other == seat else DIM
+    asked = piles_asked(s, seat) or [who for who in range(players) if rules.active(s) == 1 << who]
+    fill = SHINE if other in asked else CREAM if other == seat else DIM
     is_turn_lent = s.turn == other != s.actor and s.phase != rules.OVER
     stolen = sum(s.robbed[theft] == other + 1 for theft in range(THEFTS))
     masks = [(left + 34, PILES_TOP + 152 - 30 * at) for at in range(min(stolen, 3))]
     pile = group(
         panel(*pile_box(players, other), fill, SEAT_COLOURS[other].fill),
         use(f"cookie-box-emblem-{other}", (left + 42, PILES_TOP + 42), 1.2 if width > 200 else 1),
-        words(f"×{size}", (right - 18, PILES_TOP + 56), 54, "end"),
+        draw_size(size, right - 16, width - 88),
         f'<circle cx="{middle}" cy="{PILE_FOOT}" r="43" fill="#fff" fill-opacity=".6"/>',
         *(use("cookie-box-mask", at, 0.55) for at in masks),
         use("cookie-box-turn", (middle, PILES_TOP + 30)) if is_turn_lent else "",
@@ -408,6 +412,26 @@ def draw_pile(s: State, other: int, seat: int, say: Say) -> str:
     )
     name = draw_name(say(f"seat-{other}"), middle, width)
     return pile + draw_stack(players, other, size) + name
+
+
+def piles_asked(s: State, seat: int) -> list[int]:
+    """What a seat that has to choose somebody can tap: nothing is brighter, nor its own pile."""
+    if seat != s.actor or s.phase not in ASKED:
+        return []
+    others = (other for other in range(s.players) if other != seat)
+    return [other for other in others if s.sizes[other] or s.phase != rules.YEARNS]
+
+
+@lru_cache(500)
+def draw_size(size: int, right: float, room: float) -> str:
+    """How many cookies are in a pile, above the highest and beside the animal."""
+    count = f"×{size}"
+    narrow = {"textLength": draw.short(room), "lengthAdjust": "spacingAndGlyphs"}
+    wide = 0.75 * SIZE_OF_FIGURES * len(count)
+    return lettering(
+        count, (right, PILES_TOP + 36), SIZE_OF_FIGURES, "end", fill=INK,
+        **(narrow if wide > room else {}),
+    )  # fmt: skip
 
 
 @lru_cache(500)
@@ -665,11 +689,7 @@ def signs_of_question(s: State, seat: int) -> tuple[str, ...]:
     """The cookie that acts, and what it wants."""
     if s.phase not in ASKED:
         return (f"kind-{data.DOUBLE}", "take") if s.has_taken else ("take",)
-    others = [
-        f"seat-{other}"
-        for other in range(s.players)
-        if other != seat and (s.sizes[other] or s.phase != rules.YEARNS)
-    ]
+    others = (f"seat-{other}" for other in piles_asked(s, seat))
     return f"kind-{KINDS_ASKING[s.phase]}", f"seat-{seat}", ASKED[s.phase], *others
 
 

@@ -211,7 +211,7 @@ def letters(side: int, columns: int, rows: int) -> str:
     xs = [fit.at(middle_of(column))[0] for column in range(columns)]
     ys = [fit.at(middle_of(DOWN * row))[1] for row in range(rows)]
     return "".join(
-        lettering(COLUMN_NAMES[at], (x, fit.top - 9), layout.FIGURE_SIZE, fill=fill)
+        lettering(COLUMN_NAMES[at], (x, fit.top - 11), layout.FIGURE_SIZE, fill=fill)
         for at, x in enumerate(xs)
     ) + "".join(
         lettering(str(at + 1), (fit.left - 25, y + 13), layout.FIGURE_SIZE, fill=fill)

@@ -15,14 +15,15 @@ from cookietin.games.cookie_party.rules import State
 WIDTH = 1000
 CELL = 154  # a space, on a board as it is drawn, before it is fitted into its place
 GRID = 924  # the place of the large board
-MARGIN = 44  # above and to the left of the large board, for letters and numbers
+MARGIN = 44  # to the left of the large board, for numbers
+HEAD = 48  # above it, for letters that no wall at its edge touches
 
-STRIP = MARGIN + GRID + 84  # the middle of what lies between the board and the scoreboard
+STRIP = HEAD + GRID + 84  # the middle of what lies between the board and the scoreboard
 SCORE_TOP = STRIP + 56
 GAP = 12
 SMALL_HEAD = 44
 FIGURE_SIZE = 41  # on the scoreboard and around the board: 12 pixels on a small phone
-PLACE_WIDTH, PLACE_STEP = 25, 31  # of the points of a task, beside or below each other
+PLACE_WIDTH, PLACE_STEP = 25, 34  # of the points of a task, beside or below each other
 COIN_WIDTH = 42  # of those that come next
 EARNED = 56, 40  # the paper below points that somebody has
 ICON_Y = SCORE_TOP + 36
@@ -58,7 +59,7 @@ class Plan(NamedTuple):
     def board_of(self, at: int) -> Point:
         """The middle of a board: the large one, or one of the small ones."""
         if at == 0:
-            return MARGIN + GRID / 2, MARGIN + GRID / 2
+            return MARGIN + GRID / 2, HEAD + GRID / 2
         x, y = self.boards[at - 1]
         return x + self.small / 2, y + self.small / 2
 
@@ -68,7 +69,7 @@ def plan_for(players: int, tasks: int = COLUMNS) -> Plan:
     """With two players there is room for the other board beside the scoreboard."""
     others = players - 1
     if players == 2:
-        small, names_width, head = 308, 92, 164
+        small, names_width, head = 308, 88, 172
         score_width = WIDTH - small - 4 * GAP
         score_height = SMALL_HEAD + small
         row = (score_height - head) // players
@@ -89,7 +90,7 @@ def plan_for(players: int, tasks: int = COLUMNS) -> Plan:
 # Where the window is broad: the large board, and beside it the strip in two rows, the scoreboard
 # and the other boards below each other.
 
-BROAD_HEIGHT = MARGIN + GRID + 18
+BROAD_HEIGHT = HEAD + GRID + 18
 STRIP_TOP, STRIP_HEIGHT = STRIP - 64, 120
 STRIP_PARTS = ((10, 222), (232, 166), (790, 206))  # dice, walls to draw, the drink
 HAND = (398, 392)  # between them: chips, or the button to confirm, about its middle
@@ -194,7 +195,7 @@ class Fit(NamedTuple):
 
 
 @lru_cache(64)
-def fit_for(columns: int, rows: int, corner: Point = (MARGIN, MARGIN), side: int = GRID) -> Fit:
+def fit_for(columns: int, rows: int, corner: Point = (MARGIN, HEAD), side: int = GRID) -> Fit:
     """In the place of the large board, or in a smaller one."""
     scale = side / (CELL * max(columns, rows))
     return Fit(corner[0] + (side - CELL * scale * columns) / 2, corner[1], scale)

@@ -137,13 +137,19 @@ def score_name(plan: Plan, row: Row, y: float) -> str:
     )
 
 
+BESIDE_LINES, WIDE_ENOUGH = 10, 75  # what is free beside figures; where any font's have room
+
+
 def score_cell(of: Print, task: int, row: Row, column: int, x: float, y: float) -> str:
     """What a task has earned, will earn when all are done, or how far it has come."""
     earned, coming = row.earned[column], row.coming[column]
     if not earned and not coming:
         found, needed = progress(of, task, row.board.crosses)
         fill = "" if found >= needed - 1 else art.FADED
-        shown = draw.figure(f"{found}/{needed}", x, y + 14, fill=fill, letter_spacing="-2")
+        room = plan_for(of.players, len(of.tasks)).column - BESIDE_LINES
+        narrowed = {"textLength": short(room), "lengthAdjust": "spacingAndGlyphs"}
+        look = narrowed if room < WIDE_ENOUGH else {}
+        shown = draw.figure(f"{found}/{needed}", x, y + 14, fill=fill, **look)
         return shown if found else ""
     colour = SEAT_COLOURS[row.player]
     fill, ink = (colour.fill, colour.ink) if earned else (SHINING, INK)
@@ -185,7 +191,7 @@ def row_of(s: State, of: Print, player: int, seat: int) -> Row:
 def task_head(of: Print, at: int, points: tuple[int, ...], free: int, is_due: bool) -> str:
     """The points of a task's places that are free; the next one stands out."""
     plan = plan_for(of.players, len(of.tasks))
-    x, bottom = plan.column_of(at), SCORE_TOP + plan.head - 22
+    x, bottom = plan.column_of(at), SCORE_TOP + plan.head - 20
     left, step = points[free:], layout.PLACE_WIDTH
     if plan.column < layout.COIN_WIDTH + step * (PLACES - 1):  # one below the other
         rows = reversed(range(len(left)))

@@ -37,7 +37,7 @@ def cookie_of(seat: int) -> str:
 
 def sticks(path: str) -> str:
     """Biscuit sticks: the lines that are drawn."""
-    layers = ((INK, 23), (STICK, 16), (STICK_LIGHT, 6))
+    layers = ((INK, 27), (STICK, 19), (STICK_LIGHT, 7))
     return "".join(stroke(path, colour, width) for colour, width in layers)
 
 

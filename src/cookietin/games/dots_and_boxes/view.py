@@ -96,7 +96,7 @@ def way_of(edge: int) -> str:
 
 
 DIAMOND = CELL * 0.707  # the side of a square on its corner, as high as a box
-LIT = CELL - 66, 12  # of a line, how long and how wide it is lit up
+LIT = CELL / 3, 2  # of a line, how long and how wide it is lit up: less than one that is drawn
 
 
 def edge_shape(width: float, height: float, middle: Point) -> str:
@@ -155,13 +155,14 @@ def sheet_of_paper(plan: Plan) -> str:
 def names(plan: Plan) -> str:
     """Of columns and rows, at the rim of the tray."""
     x, y = plan.dot(0)
-    above = layout.BOARD_TOP + layout.NAME_SIZE - 4
+    rim = layout.RIM / 2 + 2  # the middle of what is seen of it
+    above = layout.BOARD_TOP + rim + layout.NAME_SIZE * 0.36
     columns = (
         lettering(COLUMNS[at], (x + CELL * (at + 0.5), above), layout.NAME_SIZE, fill="#fff")
         for at in range(plan.columns)
     )
     rows = (
-        lettering(str(at + 1), (19, y + CELL * (at + 0.5) + 10), layout.NAME_SIZE, fill="#fff")
+        lettering(str(at + 1), (rim, y + CELL * (at + 0.5) + 10), layout.NAME_SIZE, fill="#fff")
         for at in range(plan.rows)
     )
     return group(*columns, *rows, pointer_events="none")

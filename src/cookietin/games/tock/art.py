@@ -339,14 +339,15 @@ def slot(scale: float) -> str:
 
 @cache
 def held_cards(kind: int, count: int, is_dead: bool) -> str:
-    """Equal cards of a hand, about the middle of the first; dead ones are dim."""
-    drawn = "".join(use(f"tock-card-{kind}", (5 * at, -9 * at)) for at in range(count - 1, -1, -1))
+    """Equal cards of a hand, about the middle of the first; dead ones are dim, but not how many."""
+    cards = "".join(use(f"tock-card-{kind}", (5 * at, -9 * at)) for at in range(count - 1, -1, -1))
+    drawn = group(cards, opacity=".45") if is_dead else cards
     if count > 1:
         drawn += (
             f'<circle cx="62" cy="-2" r="27" fill="{RED}" stroke="#fff" stroke-width="5"/>'
             f"{lettering(f'×{count}', (62, 11), 36, fill='#fff')}"
         )
-    return group(drawn, opacity=".45") if is_dead else drawn
+    return drawn
 
 
 @cache

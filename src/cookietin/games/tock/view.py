@@ -234,8 +234,8 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
         return art.closed_hand(board)
     held, drawn = hand_of(s, seat), art.shelf_edge(board, seat)
     if not held:
-        down = [kind for kind in range(data.KINDS) if s.laid_down[seat, kind] > 0]
-        return drawn + art.empty_hand(board) + art.put_down(board, down)
+        down = kinds_of(s.laid_down, seat)
+        return drawn + (art.put_down(board, down) if down else art.empty_hand(board))
     may = playable(s, seat)
     for place, kind in enumerate(held):
         count, title = s.hands[seat, kind], say(f"card-{data.CARD_NAMES[kind]}")

@@ -85,7 +85,7 @@ function number(element, text, isChosen) {
   const board = element.ownerSVGElement;
   const back = board.getScreenCTM()?.inverse();
   if (!back) return;
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const { x, y, width, height } = placeOn(element);
   const asLarge = Math.min(width, height) * AS_LARGE;
   const pixels = Math.max(SMALLEST, Math.min(LARGEST, asLarge)) * (isChosen ? 1.2 : 1);
   const fromTop = asLarge > LARGEST ? pixels : height / 2; // at the edge of what would show less under it
@@ -96,4 +96,12 @@ function number(element, text, isChosen) {
   label.textContent = text;
   group.append(shape("circle", { r }), label);
   board.append(group);
+}
+
+// Where a thing is on the screen, as it is lit: around a place, if it has one, however much else of it can be tapped.
+function placeOn(element) {
+  const round = Number(element.dataset.round);
+  const { x, y, width, height } = round ? new DOMRect(-round, -round, 2 * round, 2 * round) : element.getBBox();
+  const [one, other] = [[x, y], [x + width, y + height]].map((corner) => new DOMPoint(...corner).matrixTransform(element.getScreenCTM()));
+  return new DOMRect(Math.min(one.x, other.x), Math.min(one.y, other.y), Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 }

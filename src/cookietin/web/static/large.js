@@ -44,18 +44,28 @@ export function enlarge(element) {
   byId("large").showModal();
 }
 
-// Lets the window of a dialog show an element, with some part of its size around it, until it is closed: a copy of
-// the drawing that nobody sees would be made anew at every change.
+// Lets the window of a dialog show an element, with some part of its size around it.
 export function lookAt(element, window, margin) {
-  const svg = element.ownerSVGElement;
-  const to = svg.getScreenCTM().inverse().multiply(element.getScreenCTM());
+  const { x, y, width, height } = boxOf(element);
+  const edge = Math.min(width, height) * margin;
+  lookInto(window, new DOMRect(x - edge, y - edge, width + 2 * edge, height + 2 * edge));
+}
+
+// Where a thing lies on its board.
+export function boxOf(element) {
+  const to = element.ownerSVGElement.getScreenCTM().inverse().multiply(element.getScreenCTM());
   const { x, y, width, height } = element.getBBox();
   const corners = [[x, y], [x + width, y + height]].map(([across, down]) => new DOMPoint(across, down).matrixTransform(to));
   const [left, top] = ["x", "y"].map((axis) => Math.min(...corners.map((one) => one[axis])));
   const [wide, high] = ["x", "y"].map((axis) => Math.abs(corners[0][axis] - corners[1][axis]));
-  const edge = Math.min(wide, high) * margin;
-  window.setAttribute("viewBox", [left - edge, top - edge, wide + 2 * edge, high + 2 * edge].join(" "));
-  window.style.setProperty("--ratio", (wide + 2 * edge) / (high + 2 * edge));
-  window.replaceChildren(...["#ground", "#pieces"].map((href) => shape("use", { href })));
+  return new DOMRect(left, top, wide, high);
+}
+
+// Lets the window show a part of the board, and marks on it, until the dialog is closed: a copy of the drawing that
+// nobody sees would be made anew at every change.
+export function lookInto(window, { x, y, width, height }, ...marks) {
+  window.setAttribute("viewBox", [x, y, width, height].join(" "));
+  window.style.setProperty("--ratio", width / height);
+  window.replaceChildren(...["#ground", "#pieces"].map((href) => shape("use", { href })), ...marks);
   window.closest("dialog").addEventListener("close", () => window.replaceChildren(), { once: true });
 }

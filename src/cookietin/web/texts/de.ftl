@@ -264,8 +264,8 @@ rules-all = Alle Regeln
 rules-example = Ein Beispiel
 end-verify = Wer dieser Seite nicht glauben will, lädt die Mitschrift herunter und prüft selbst: { $command }
 luck-proved = { $draws ->
-    [one] Alles ging mit rechten Dingen zu: Der einzige Zufallszug wurde nach Beginn der Partie weder ausgesucht noch verändert.
-   *[other] Alles ging mit rechten Dingen zu: Keiner der { $draws } Zufallszüge wurde nach Beginn der Partie ausgesucht oder verändert.
+    [one] Alles ging mit rechten Dingen zu: Der Zufall hat nur einmal entschieden (beim Mischen, Auslosen oder Würfeln), und das Ergebnis wurde nach Beginn der Partie weder ausgesucht noch verändert.
+   *[other] Alles ging mit rechten Dingen zu: Der Zufall hat { $draws }-mal entschieden (beim Mischen, Auslosen oder Würfeln), und kein Ergebnis wurde nach Beginn der Partie ausgesucht oder verändert.
 }
 luck-none = Hier blieb nichts dem Zufall überlassen.
 luck-typed = { $typed ->

@@ -264,8 +264,8 @@ rules-all = Todas las reglas
 rules-example = Un ejemplo de juego
 end-verify = Si prefieres no fiarte de esta página, descarga el registro y compruébalo: { $command }
 luck-proved = { $draws ->
-    [one] Hubo juego limpio: nadie eligió ni cambió el resultado del único sorteo después de empezar la partida.
-   *[other] Hubo juego limpio: nadie eligió ni cambió el resultado de ninguno de los { $draws } sorteos después de empezar la partida.
+    [one] Hubo juego limpio: el azar decidió una sola vez (al barajar, sortear o tirar los dados) y nadie eligió ni cambió el resultado después de empezar la partida.
+   *[other] Hubo juego limpio: el azar decidió { $draws } veces (al barajar, sortear o tirar los dados) y nadie eligió ni cambió ningún resultado después de empezar la partida.
 }
 luck-none = Aquí no se dejó nada al azar.
 luck-typed = { $typed ->

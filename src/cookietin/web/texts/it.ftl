@@ -264,8 +264,8 @@ rules-all = Tutte le regole
 rules-example = Un esempio di gioco
 end-verify = Se non vuoi fidarti di questa pagina, scarica la registrazione e controlla tu: { $command }
 luck-proved = { $draws ->
-    [one] Tutto regolare: l’unica estrazione non è stata pilotata né cambiata dopo l’inizio della partita.
-   *[other] Tutto regolare: nessuna delle { $draws } estrazioni è stata pilotata o cambiata dopo l’inizio della partita.
+    [one] Tutto regolare: il caso ha deciso una sola volta (mescolando, sorteggiando o tirando i dadi) e il risultato non è stato pilotato né cambiato dopo l’inizio della partita.
+   *[other] Tutto regolare: il caso ha deciso { $draws } volte (mescolando, sorteggiando o tirando i dadi) e nessun risultato è stato pilotato o cambiato dopo l’inizio della partita.
 }
 luck-none = Qui niente è stato lasciato al caso.
 luck-typed = { $typed ->

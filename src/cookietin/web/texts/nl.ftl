@@ -258,8 +258,8 @@ rules-all = Alle regels
 rules-example = Een voorbeeld
 end-verify = Geloof je deze pagina liever niet op haar woord? Download het verslag en controleer het zelf: { $command }
 luck-proved = { $draws ->
-    [one] Het ging er eerlijk aan toe: de enige trekking is na het begin van het spel niet gekozen of veranderd.
-   *[other] Het ging er eerlijk aan toe: geen van de { $draws } trekkingen is na het begin van het spel gekozen of veranderd.
+    [one] Het ging er eerlijk aan toe: het toeval besliste maar één keer (bij het schudden, loten of gooien) en de uitkomst is na het begin van het spel niet gekozen of veranderd.
+   *[other] Het ging er eerlijk aan toe: het toeval besliste { $draws } keer (bij het schudden, loten of gooien) en geen enkele uitkomst is na het begin van het spel gekozen of veranderd.
 }
 luck-none = Hier is niets aan het toeval overgelaten.
 luck-typed = { $typed ->

@@ -280,10 +280,10 @@ rules-all = Wszystkie zasady
 rules-example = Przykład rozgrywki
 end-verify = Jeśli nie chcesz wierzyć tej stronie na słowo, pobierz zapis i sprawdź go: { $command }
 luck-proved = { $draws ->
-    [one] Los był uczciwy: wyniku jedynego losowania nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
-    [few] Los był uczciwy: wyniku żadnego z { $draws } losowań nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
-    [many] Los był uczciwy: wyniku żadnego z { $draws } losowań nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
-   *[other] Los był uczciwy: wyniku żadnego z { $draws } losowań nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
+    [one] Los był uczciwy: zdecydował tylko raz (przy tasowaniu, losowaniu lub rzucie kostkami), a wyniku nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
+    [few] Los był uczciwy: zdecydował { $draws } razy (przy tasowaniu, losowaniu lub rzucie kostkami), a żadnego wyniku nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
+    [many] Los był uczciwy: zdecydował { $draws } razy (przy tasowaniu, losowaniu lub rzucie kostkami), a żadnego wyniku nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
+   *[other] Los był uczciwy: zdecydował { $draws } razy (przy tasowaniu, losowaniu lub rzucie kostkami), a żadnego wyniku nikt nie wybrał ani nie zmienił po rozpoczęciu gry.
 }
 luck-none = Tu nic nie zależało od losu.
 luck-typed = { $typed ->

@@ -264,8 +264,8 @@ rules-all = Todas as regras
 rules-example = Um exemplo de jogo
 end-verify = Se preferes não confiar nesta página, descarrega o registo e verifica-o: { $command }
 luck-proved = { $draws ->
-    [1] Foi jogo limpo: ninguém escolheu nem mudou o resultado do único sorteio depois de o jogo começar.
-   *[other] Foi jogo limpo: ninguém escolheu nem mudou o resultado de nenhum dos { $draws } sorteios depois de o jogo começar.
+    [1] Foi jogo limpo: o acaso decidiu uma só vez (ao baralhar, sortear ou lançar os dados) e ninguém escolheu nem mudou o resultado depois de o jogo começar.
+   *[other] Foi jogo limpo: o acaso decidiu { $draws } vezes (ao baralhar, sortear ou lançar os dados) e ninguém escolheu nem mudou nenhum resultado depois de o jogo começar.
 }
 luck-none = Aqui nada ficou ao acaso.
 luck-typed = { $typed ->

@@ -300,10 +300,7 @@ highlight-stolen = { $count ->
     [one] Einen Keks gestohlen
    *[other] { $count } Kekse gestohlen
 }
-highlight-lost = { $count ->
-    [one] Einen Keks verloren
-   *[other] { $count } Kekse verloren
-}
+highlight-haul = { $times } drei oder mehr Kekse auf einmal
 highlight-wasted = { $times } umsonst verdoppelt
 highlight-double = { $times } doppelte Beute
 highlight-swap = { $times } die Plätze getauscht

@@ -290,10 +290,7 @@ highlight-stolen = { $count ->
     [one] One cookie stolen
    *[other] { $count } cookies stolen
 }
-highlight-lost = { $count ->
-    [one] One cookie lost
-   *[other] { $count } cookies lost
-}
+highlight-haul = { $times } got three or more cookies at once
 highlight-wasted = { $times } wasted a Double
 highlight-double = { $times } doubled the loot
 highlight-swap = { $times } stepped into the other’s shoes

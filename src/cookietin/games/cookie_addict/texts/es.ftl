@@ -300,10 +300,7 @@ highlight-stolen = { $count ->
     [one] Una galleta robada
    *[other] { $count } galletas robadas
 }
-highlight-lost = { $count ->
-    [one] Una galleta perdida
-   *[other] { $count } galletas perdidas
-}
+highlight-haul = { $times } con tres galletas o más de golpe
 highlight-wasted = { $times } gastando un Doble para nada
 highlight-double = { $times } con botín doble
 highlight-swap = { $times } en el sitio del otro

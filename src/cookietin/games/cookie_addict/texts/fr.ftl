@@ -299,10 +299,7 @@ highlight-stolen = { $count ->
     [one] Un cookie volé
    *[other] { $count } cookies volés
 }
-highlight-lost = { $count ->
-    [one] Un cookie perdu
-   *[other] { $count } cookies perdus
-}
+highlight-haul = { $times } trois cookies ou plus d’un coup
 highlight-wasted = { $times } un effet Double pour rien
 highlight-double = { $times } un double butin
 highlight-swap = { $times } un échange de places

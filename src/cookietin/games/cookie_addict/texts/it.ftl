@@ -300,10 +300,7 @@ highlight-stolen = { $count ->
     [one] Un biscotto rubato
    *[other] { $count } biscotti rubati
 }
-highlight-lost = { $count ->
-    [one] Un biscotto perso
-   *[other] { $count } biscotti persi
-}
+highlight-haul = { $times } tre o più biscotti in un colpo solo
 highlight-wasted = { $times } un Doppio sprecato
 highlight-double = { $times } un bottino doppio
 highlight-swap = { $times } uno scambio di posto

@@ -299,10 +299,7 @@ highlight-stolen = { $count ->
     [one] Eén koekje gestolen
    *[other] { $count } koekjes gestolen
 }
-highlight-lost = { $count ->
-    [one] Eén koekje kwijt
-   *[other] { $count } koekjes kwijt
-}
+highlight-haul = { $times } drie of meer koekjes in één keer
 highlight-wasted = { $times } voor niets verdubbeld
 highlight-double = { $times } dubbele buit
 highlight-swap = { $times } van plaats geruild

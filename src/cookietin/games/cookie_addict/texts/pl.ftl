@@ -346,12 +346,7 @@ highlight-stolen = { $count ->
     [many] { $count } skradzionych ciastek
    *[other] { $count } skradzionych ciastek
 }
-highlight-lost = { $count ->
-    [one] Jedno stracone ciastko
-    [few] { $count } stracone ciastka
-    [many] { $count } straconych ciastek
-   *[other] { $count } straconych ciastek
-}
+highlight-haul = { $times } trzy ciastka lub więcej naraz
 highlight-wasted = { $times } Podwójnie na nic
 highlight-double = { $times } podwójny łup
 highlight-swap = { $times } zamiana miejsc

@@ -294,10 +294,7 @@ highlight-stolen = { $count ->
     [1] Uma bolacha roubada
    *[other] { $count } bolachas roubadas
 }
-highlight-lost = { $count ->
-    [1] Uma bolacha perdida
-   *[other] { $count } bolachas perdidas
-}
+highlight-haul = { $times } a ganhar três ou mais bolachas de uma assentada
 highlight-wasted = { $times } a gastar um Dobro para nada
 highlight-double = { $times } com o saque a dobrar
 highlight-swap = { $times } no lugar do outro

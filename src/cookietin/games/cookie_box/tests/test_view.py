@@ -422,3 +422,18 @@ def test_the_cover_shows_a_match_that_is_under_way() -> None:
     assert position.outcome is None
     assert position.state.tokens > position.game.players
     assert view.acting_kind(position.state) >= 0
+
+
+def test_whom_one_can_choose_is_brighter_than_ones_own_pile() -> None:
+    """4.3 Others see who is to choose."""
+    position = place("A yearns: yearning | B: plain | C: - | D: golden | box: ? [plain]")
+    assert position.state.phase == rules.YEARNS
+    for seat, bright in ((0, {"pile-1", "pile-3"}), (1, {"pile-0"}), (SPECTATOR, {"pile-0"})):
+        piles = identified(picture(position, seat))
+        found = {f"pile-{at}" for at in range(4) if has_fill(piles[f"pile-{at}"], view.SHINE)}
+        assert found == bright
+        assert "data-when" not in picture(position, seat), "no list names a cookie now"
+
+
+def has_fill(element: ElementTree.Element, colour: str) -> bool:
+    return any(child.attrib.get("fill") == colour for child in element.iter())

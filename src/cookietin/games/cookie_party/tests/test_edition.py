@@ -277,8 +277,10 @@ def test_a_board_of_another_size_fills_its_place_in_the_picture(name: str) -> No
     fit = layout.fit_of(s)
     left, top = fit.at((0, 0))
     right, bottom = fit.at((layout.CELL * s.columns, layout.CELL * s.rows))
-    assert min(left, top) >= layout.MARGIN
-    assert max(right, bottom) <= layout.MARGIN + layout.GRID + 0.001
+    assert left >= layout.MARGIN
+    assert top >= layout.HEAD
+    assert right <= layout.MARGIN + layout.GRID + 0.001
+    assert bottom <= layout.HEAD + layout.GRID + 0.001
     assert max(right - left, bottom - top) == pytest.approx(layout.GRID)
     drawn = cookietin.game("cookie-party", edition=BOARDS[name]).start(seed=1).svg()
     assert len(re.findall(r'id="cookie-\d', drawn)) == s.columns * s.rows

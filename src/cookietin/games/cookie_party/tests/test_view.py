@@ -262,7 +262,7 @@ def test_at_set_up_all_chips_lie_below_the_board_each_in_its_place() -> None:
         )
         for one in (before, after)
     ]
-    assert all(layout.MARGIN + layout.GRID < y < layout.SCORE_TOP for _, y in places[0].values())
+    assert all(layout.HEAD + layout.GRID < y < layout.SCORE_TOP for _, y in places[0].values())
     assert min(map(dist, places[0].values(), [*places[0].values()][1:])) * PHONE / 1000 > 38
     assert [chip for chip in range(11) if places[0][chip] != places[1][chip]] == [5]
 
@@ -455,3 +455,22 @@ def test_the_scoreboard_says_what_a_tap_there_does() -> None:
     for position, seat in ((giving, 1), (play(giving, "give 8"), 0)):
         told = title(identified(svg(position, seat))["scoreboard"])
         assert told == "Scoreboard: the game ends at 25 points"
+
+
+def test_a_wall_at_the_edge_of_the_board_covers_no_letter() -> None:
+    """1.1 Nor do letters reach over the rim."""
+    of = layout.print_of(start(2, "blue").state)
+    baselines = {float(y) for y in re.findall(r' y="([\d.]+)"[^>]*>[a-f]<', board.letters(0, 6, 6))}
+    (baseline,) = baselines
+    thickness = 21 / 2 * of.fit.scale
+    assert baseline <= of.fit.top - thickness
+    assert baseline - 0.76 * layout.FIGURE_SIZE > 5
+
+
+def test_the_places_of_a_task_do_not_lie_on_each_other() -> None:
+    """4.4 A coin, and figures below it, each as high as it is drawn."""
+    head = scores.task_head(layout.print_of(start(2, "blue").state), 0, (6, 4, 3), 0, False)
+    rows = [float(y) - 14 for y in re.findall(r'<text x="[\d.]+" y="([\d.]+)"', head)]
+    high, coin = 0.73 * layout.FIGURE_SIZE, layout.COIN_WIDTH / 2 - 2
+    assert rows[1] - rows[0] >= coin + high / 2 - 2
+    assert rows[2] - rows[1] >= high

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 import pytest
@@ -13,7 +14,7 @@ from cookietin.engine.draw import pane_of
 from cookietin.engine.picture import picture_of
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.engine.theme import CROWN, SHINING
-from cookietin.games.dots_and_boxes import GAME, data, laws, layout, view
+from cookietin.games.dots_and_boxes import GAME, art, data, laws, layout, view
 from cookietin.games.dots_and_boxes.tests.drawn import place
 from drawing import check_stands_alone, identified, root, title
 
@@ -170,3 +171,26 @@ def test_the_lid_shows_a_match_that_can_be() -> None:
     assert all(shown.state.boxes)
     check_stands_alone(shown.svg())
     assert root(shown.svg()).attrib["data-broad"]
+
+
+def test_a_free_line_is_no_match_for_one_that_is_drawn() -> None:
+    """Neither as long nor as thick: an empty board does not look full of lines."""
+    long, thick = view.LIT
+    sticks = art.sticks(art.LINES["across"])
+    drawn = max(float(wide) for wide in re.findall(r'stroke-width="([\d.]+)"', sticks))
+    assert long <= layout.CELL / 2
+    assert thick < drawn / 5
+
+
+def test_the_names_of_lines_are_within_the_rim() -> None:
+    """1.1 Clear of its edge, and of the paper."""
+    plan = layout.plan_of(largest(2).state)
+    found = re.findall(r'<text x="([\d.]+)" y="([\d.]+)" font-size="([\d.]+)"', view.names(plan))
+    assert len(found) == plan.columns + plan.rows
+    edge = 5
+    for x, y, size in (map(float, one) for one in found):
+        high, across = y - layout.BOARD_TOP, x
+        is_above = high < layout.RIM
+        room = (edge, layout.RIM)
+        assert is_above or room[0] < across - size * 0.35 < across + size * 0.35 < room[1]
+        assert not is_above or room[0] < high - size * 0.73 < high < room[1]

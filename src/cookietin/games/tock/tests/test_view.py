@@ -13,7 +13,7 @@ import pytest
 import cookietin
 from cookietin import SPECTATOR, Position
 from cookietin.engine.picture import picture_of
-from cookietin.engine.texts import LANGUAGES
+from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.engine.theme import CROWN
 from cookietin.games.tock import GAME, art, layout, view
 from cookietin.games.tock.data import CARD_NAMES, HOME_SQUARES, PAWNS, SQUARES_PER_PLACE
@@ -254,6 +254,8 @@ def test_a_card_that_cannot_be_played_is_dim_while_it_is_the_own_turn() -> None:
     assert dim in mine
     assert dim not in theirs
     assert art.held_cards(CARD_NAMES.index("4"), 1, is_dead=False) in mine
+    two = art.held_cards(CARD_NAMES.index("K"), 2, is_dead=True)
+    assert two.index("</g>") < two.index("×2"), "how many there are is read as well as ever"
 
 
 def test_nobody_sees_what_another_holds() -> None:
@@ -280,6 +282,19 @@ def test_hands_are_counted_and_a_hand_laid_down_is_open_for_everybody() -> None:
             "hand-2": "Honey: no cards",
             "hand-3": "Plum: no cards",
         }
+
+
+def test_of_a_hand_that_was_laid_down_every_card_is_seen_and_none_seems_to_be_missing() -> None:
+    """2.6 As many as there were, two that are alike as well; without places for others."""
+    queen = CARD_NAMES.index("Q")
+    hand = art.put_down(layout.layout_for(2), [queen, queen])
+    assert hand.count(f'href="#tock-card-{queen}"') == 2
+    position = place("*0: 5 - - - | 4 9  1: 20 - - - | down", **TEAM)
+    kinds = view.kinds_of(position.state.laid_down, 1)
+    board, say = layout.layout_for(position.state.players, 1), speaker(GAME.package, "en")
+    drawn = view.draw_hand(position.state, 1, board, say)
+    assert [int(kind) for kind in re.findall(r"#tock-card-(\d+)", drawn)] == kinds
+    assert art.empty_hand(board) not in drawn
 
 
 def laid_down(position: Position, seat: int) -> str:
