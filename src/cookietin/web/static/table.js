@@ -209,17 +209,20 @@ export function openTable(table) {
     const wasMine = frame.mine;
     const held = document.activeElement;
     frame = now;
-    if (now.parts.told !== undefined) swap("told", now.parts.told); // while it is seen to happen
     rest.speech.happens({ ...now, lines: now.lines.slice(0, now.lines.length - (now.spoken ?? 0)) }); // once
     if (now.steps.length) {
       for (const [place, html] of Object.entries(now.before ?? {})) swap(place, html); // whoever takes over sees what was
       layPanes();
-      showWhoseTurn(false, now, false); // what is not shown yet is nobody's turn
+      const isOwn = now.steps[0].own || now.before; // others play on as it was told
+      showWhoseTurn(false, isOwn ? now : { ...now, parts: {} }, false); // what is not shown yet is nobody's turn
       if (!now.mine && held?.closest("#moves")) focusOnStatus();
       moves.pause(); // what is not shown yet cannot be tapped
       coach?.then(({ hush }) => hush(now.tips));
-      await rest.play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
+      const last = now.steps.findLast(({ kind }) => kind === "dice"); // how far they carry a pawn is told once they lie still
+      const tellOnce = (step) => { if (step === last) swapTold(now); };
+      await rest.play(now.steps, () => newest?.waiting >= FAR_BEHIND, 1, tellOnce).catch(console.error); // the board still comes
     }
+    swapTold(now);
     if (rest.isOutOfSight(now)) {
       const left = { ...now, steps: [], waiting: 0, spoken: now.lines.length };
       newest = newest ? joined(left, newest) : left;
@@ -436,6 +439,10 @@ function openSkipping(board, { isAnnouncing, isPlaying, skip }) {
 function showWhoseTurn(isMine, { mine, parts, before }, isShown = true) {
   if ((!mine || before) && parts.status !== undefined && (isShown || !parts.end)) swap("status", parts.status);
   byId("status").firstElementChild?.classList.toggle("mine", isMine);
+}
+
+function swapTold({ parts }) {
+  if (parts.told !== undefined) swap("told", parts.told);
 }
 
 function tell(lines, label) {
