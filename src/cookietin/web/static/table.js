@@ -1,6 +1,6 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
-import { byId, focusOn, focusOnStatus, headingOf, hideBehindCover, holdFocus, layPanes, openPanes, swap, whole } from "./frame.js";
+import { byId, focusOn, focusOnStatus, headingOf, hideBehindCover, holdFocus, layPanes, openPanes, seeQuestion, swap, whole } from "./frame.js";
 import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
 import { openLine, randomText } from "./line.js";
 import { openMoves, thingsAt } from "./taps.js";
@@ -81,6 +81,7 @@ export function openTable(table) {
   heedSurprises(table.querySelector(".doing"));
   showWhoseTurn(first.mine, first);
   offer(first, false, isChoosing());
+  if (!scrollY && !hasNews(first.tips ?? [])) seeQuestion(table); // a tip is brought into sight with it
   const keepKey = (event) => early.push(event);
   addEventListener("keydown", keepKey);
   const ready = bring(...LATER).then(openRest);
@@ -184,8 +185,7 @@ export function openTable(table) {
   }
 
   function offerTips(tips) {
-    const hasNews = setting("guide") !== "off" && tips.some(({ key }) => !isRead(key));
-    if (hasNews) coach ??= bring("coach.js").then(({ openCoach }) => openCoach(table));
+    if (hasNews(tips)) coach ??= bring("coach.js").then(({ openCoach }) => openCoach(table));
     coach?.then(({ offer }) => offer(tips));
   }
 
@@ -232,6 +232,7 @@ export function openTable(table) {
     const wasChoosing = isChoosing();
     const seeFocus = holdFocus();
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
+    const hasBegun = /invite/.test(table.dataset.shows) && !/invite/.test(now.shows);
     if (table.dataset.shows !== now.shows) table.dataset.shows = now.shows; // what the style sheet asks of all of it
     hideBehindCover(table);
     showWhoseTurn(now.mine, now);
@@ -244,6 +245,7 @@ export function openTable(table) {
     offer(now, wasMine, wasChoosing, held);
     if (held !== document.body && isLost()) focusOnStatus(); // what had it is gone, and nothing took its place
     seeFocus();
+    if (hasBegun) seeQuestion(table);
     tellOf(now, wasMine);
     compareProof(table);
     showEnding();
@@ -279,6 +281,8 @@ export function openTable(table) {
 
   return ready; // when everything has come
 }
+
+const hasNews = (tips) => setting("guide") !== "off" && tips.some(({ key }) => !isRead(key));
 
 // Is the focus nowhere?
 const isLost = () => !document.activeElement || document.activeElement === document.body;
