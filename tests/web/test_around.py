@@ -82,7 +82,7 @@ def test_my_tables_say_whose_turn_it_is_the_score_and_since_when(site: Site, ann
     path = anna.make_table("cookie-addict", **form)
     page = anna.get("/").text
     assert "One seat is still open." in page
-    assert "1 minute ago" in page
+    assert "Started 1 minute ago" in page
     ben = site.person("de")
     with ben.sit(path) as line:
         assert line.send("sit", seat=1, name="Ben")["ok"]

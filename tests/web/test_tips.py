@@ -83,17 +83,13 @@ def names_of_tips(name: str) -> set[str]:
     }
 
 
-# What a tip lies on, whether it is seen as a whole, what has no ring around it, and whether its
-# pointer lies on what was told last.
+# What a tip lies on, whether it is seen as a whole, and what has no ring around it.
 LOOK = """elements => {
   const boxOf = (one) => one.getBoundingClientRect();
   const tip = document.querySelector(".tip");
   const own = boxOf(tip);
-  const isOn = ({ left, right, top, bottom, width, height }, one = own) => width > 1 && height > 1
-    && left < one.right - 1 && one.left + 1 < right && top < one.bottom - 1 && one.top + 1 < bottom;
-  const words = document.createRange();
-  words.selectNodeContents(document.getElementById("told"));
-  const told = boxOf(words);
+  const isOn = ({ left, right, top, bottom, width, height }) => width > 1 && height > 1
+    && left < own.right - 1 && own.left + 1 < right && top < own.bottom - 1 && own.top + 1 < bottom;
   const needed = [
     "#board > svg", "#board [data-may]", ".status", ".react", ".doing button",
     ".player .score",
@@ -104,14 +100,13 @@ LOOK = """elements => {
     ring.left <= left && right <= ring.right && ring.top <= top && bottom <= ring.bottom);
   return {
     covered: needed.filter((what) =>
-      [...document.querySelectorAll(what)].map(boxOf).some((one) => isOn(one))),
+      [...document.querySelectorAll(what)].map(boxOf).some(isOn)),
     isSeen: own.left >= 0 && own.top >= 0 && own.right <= innerWidth && own.bottom <= innerHeight
       && boxOf(inside).bottom <= own.bottom && boxOf(inside).right <= own.right,
-    isPointerOnWords: !isOn(told) && isOn(told, boxOf(tip.querySelector("i"))),
     withoutRing: elements.filter((id) => !isRinged(boxOf(document.getElementById(id)))),
   };
 }"""
-FINE = {"covered": [], "isSeen": True, "isPointerOnWords": False, "withoutRing": []}
+FINE = {"covered": [], "isSeen": True, "withoutRing": []}
 
 
 def look_at(page: Page, tip: Tip) -> Any:
@@ -119,7 +114,11 @@ def look_at(page: Page, tip: Tip) -> Any:
 
 
 SENT = "() => window.sent.map(({ do: word }) => word).filter((word) => word !== 'pong')"
-WHERE = "() => document.querySelector('#board > svg').getBoundingClientRect().toJSON()"
+# In its page, which may be scrolled to what is asked.
+WHERE = """() => {
+  const { x, y, width } = document.querySelector("#board > svg").getBoundingClientRect();
+  return [x, y + scrollY, width].map(Math.round);
+}"""
 
 
 def put_away(page: Page) -> None:

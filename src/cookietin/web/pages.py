@@ -445,10 +445,12 @@ def my_table(reader: Reader, listed: Listed, device: str) -> str:
     ]
     about = " · ".join(filter(None, [told, score + " · ".join(people)]))
     forget = say("tin-forget")
+    ago = how_long_ago(listed.opened, language)
+    begun = say("tin-begun", ago=ago) if ago else ""
     cross = forget_form(say, [listed], "tin-forget-sure", f"{forget} – {title}", "✕")
     return (
         f'<li><a class="button" href="/t/{listed.id}"><b>{esc(title)}</b> '
-        f"<small>{esc(how_long_ago(listed.opened, language))}</small>"
+        f"<small>{esc(begun)}</small>"
         f"<span>{about}</span></a>{cross}</li>"
     )
 

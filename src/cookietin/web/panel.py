@@ -27,7 +27,7 @@ from cookietin.table.match import (
 )
 from cookietin.table.undo import Question, seats_undecided
 from cookietin.web import advice, board, ending, reactions, spoken
-from cookietin.web.company import bot_choice, bot_face, drawn_bots
+from cookietin.web.company import bot_choice, bot_face, bots_offered, drawn_bots
 from cookietin.web.elements import (
     BACK,
     EYE,
@@ -342,7 +342,9 @@ def player_buttons(look: Look, seat: int) -> str:
     if chair.kind == OPEN and not match.started:
         buttons.append(sit_form(look, seat))
         if is_host:
-            buttons.append(bot_form(look, "fill", say("table-fill"), seat))
+            has_choice = len(bots_offered(look.plug, look.table.own_bots)) > 1
+            told = say("table-fill" if has_choice else "table-fill-any")
+            buttons.append(bot_form(look, "fill", told, seat))
     return "".join(buttons)
 
 
@@ -371,7 +373,9 @@ def invite(look: Look) -> str:
         return ""
     link = f"{look.origin}/t/{match.id}"
     is_for_all = not is_loopback(look.origin)
-    lead = f'<p class="only-here">{esc(say("table-only-here"))}</p>'
+    lead = ""
+    if look.device == match.host:
+        lead = f'<p class="only-here">{esc(say("table-only-here"))}</p>'
     if is_for_all:
         lead = f"<p>{esc(say('table-invite-lead'))}</p>"
     return (

@@ -49,8 +49,8 @@ def replay_page(
 <div id="board" data-faces="{moment.faces}">{moment.picture}
 <p id="trouble" role="alert"></p></div>
 <div class="side">
-<div class="controls">{slider(reader, moment)}{legend(reader, moment)}
-<div class="steps">{step_buttons(reader, moment)}</div></div>
+<div class="controls">{slider(reader, moment)}
+<div class="steps">{step_buttons(reader, moment)}</div>{legend(reader, moment)}</div>
 <div class="panel">
 <div class="card">{view_choice(reader, moment)}
 {goes_by(reader, moment)}{choice("speed", say("replay-speed"), speeds)}

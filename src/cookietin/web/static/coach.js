@@ -1,15 +1,14 @@
 // The coach of a first match: one tip at a time, until it is read: put away by a tap, or left where it is while one moves.
 // A tip lies where the speech line is, so that it covers nothing of the board; what it speaks of has a ring.
 
-import { byId } from "./frame.js";
-import { forgetTips, hasReadOf, isRead, markRead, pace, setting } from "./kept.js";
+import { byId, seeQuestion } from "./frame.js";
+import { forgetTips, hasReadOf, isRead, markRead, setting } from "./kept.js";
 
 const READ = 3000; // milliseconds in sight: whoever moves after that has read it
 const GAP = 4; // pixels between a tip and what lies around it
-const POINTER = 9; // pixels by which its pointer stands out
-const AROUND = 5; // between a thing and the outside of its ring
+const AROUND = 3; // between a thing and the outside of its ring
 const BEYOND = 20; // pixels around a ring in which nothing of it is cut off while it beats
-const CORNER = 20; // pixels of its edge where no pointer is
+const HALF = 0.5; // of a tip in sight: less is not read
 
 export function openCoach(table) {
   const place = byId("coach");
@@ -21,8 +20,7 @@ export function openCoach(table) {
   function offer(fresh) {
     hasRead &&= JSON.stringify(fresh) === JSON.stringify(tips); // somebody who comes or goes is nothing that has happened
     tips = fresh;
-    if (show() && byId("board").getBoundingClientRect().top > 0) // whoever looks at something else is left there
-      place.firstElementChild.scrollIntoView({ block: "nearest", behavior: pace() ? "smooth" : "auto" });
+    if (show() && byId("board").getBoundingClientRect().top > 0) seeQuestion(place.firstElementChild); // whoever looks at something else is left there
   }
 
   // Tells whether there is a new one.
@@ -33,6 +31,8 @@ export function openCoach(table) {
     shown = tip ?? null;
     if (isNew) {
       place.replaceChildren(...(tip ? [bubble(tip, place.dataset.read)] : []));
+      inSight.disconnect();
+      if (tip) inSight.observe(place.firstElementChild);
       since = performance.now();
     }
     lay();
@@ -44,7 +44,7 @@ export function openCoach(table) {
     const told = shown ? [shown.element, ...shown.beside].map((id) => id && byId(id)).filter(Boolean) : [];
     for (const old of place.querySelectorAll(".spot")) old.remove();
     const things = told.map((one) => one.getBoundingClientRect());
-    put(table, place.firstElementChild, things[0]);
+    put(table, place.firstElementChild);
     const from = place.getBoundingClientRect();
     place.append(...things.map((box) => ring(box, from)));
     openRings();
@@ -63,6 +63,7 @@ export function openCoach(table) {
     markRead(shown.key);
     hasRead = !isFirst;
     show();
+    if (!shown) seeQuestion(table);
     if (hadFocus) table.querySelector("#moves button, #choices button")?.focus({ preventScroll: true });
   }
 
@@ -77,6 +78,9 @@ export function openCoach(table) {
     forgetTips();
     hasRead = false;
     show();
+  });
+  const inSight = new IntersectionObserver(([{ intersectionRatio }]) => place.classList.toggle("away", intersectionRatio < HALF), {
+    rootMargin: `-${byId("status").offsetHeight}px 0px 0px`, threshold: HALF,
   });
   const watch = new ResizeObserver(lay);
   for (const id of ["board", "asked"]) watch.observe(byId(id));
@@ -94,13 +98,13 @@ function bubble({ text }, read) {
   const said = Object.assign(document.createElement("p"), { textContent: text });
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: "✓", title: read });
   button.setAttribute("aria-label", read);
-  made.append(document.createElement("i"), said, button);
+  made.append(said, button);
   return made;
 }
 
 // Above the speech line, where the status makes room: it goes over the lid, as it does when one scrolls. What is too long
 // for that covers the line, too. Where all else stands beside the board, a tip lies on the question.
-function put(table, tip, thing) {
+function put(table, tip) {
   table.style.removeProperty("--up");
   if (!tip) return;
   const [around, board, status, told, asked] = [table, ...["board", "status", "told", "asked"].map(byId)].map((one) => one.getBoundingClientRect());
@@ -108,29 +112,12 @@ function put(table, tip, thing) {
   const least = isBeside ? asked.height : 0; // half a question is none
   Object.assign(tip.style, { left: `${told.left - around.left}px`, width: `${told.width}px`, minHeight: `${least}px` });
   const height = tip.offsetHeight;
-  const room = told.top - status.height - 3 * GAP - height;
-  const isLong = room < 0;
-  const up = isBeside || isLong ? 0 : Math.max(0, POINTER - GAP - wordsBelow(told)); // its pointer lies on no words
-  const hasPointer = Boolean(thing) && (isBeside || isLong || room >= up);
-  const end = isBeside ? asked.bottom : (isLong ? board : told).top - GAP - (hasPointer ? up : 0);
-  const top = end - height;
-  if (top < status.bottom + GAP) table.style.setProperty("--up", `${Math.max(0, status.top - GAP)}px`);
-  Object.assign(tip.style, { top: `${top - around.top}px`, scrollMarginTop: `${status.height + 2 * GAP}px` }); // the status stays in sight
-  const pointer = tip.firstElementChild;
-  pointer.hidden = !hasPointer;
-  if (!hasPointer) return;
-  const along = (at, from, length) => Math.max(CORNER, Math.min(at - from, length - CORNER));
-  const middle = isBeside
-    ? { left: 0, top: along((thing.top + thing.bottom) / 2, top, height) }
-    : { left: along((thing.left + thing.right) / 2, told.left, told.width), top: height };
-  for (const [side, value] of Object.entries(middle)) pointer.style[side] = `${value}px`;
-}
-
-// How far below the upper edge of the speech line its words begin: they stand in its middle.
-function wordsBelow({ top, height }) {
-  const words = document.createRange();
-  words.selectNodeContents(byId("told"));
-  return byId("told").textContent.trim() ? words.getBoundingClientRect().top - top : height;
+  const lid = around.top + scrollY; // how high all is that lies above
+  const room = lid + told.top - around.top - status.height - 3 * GAP - height;
+  const end = isBeside ? asked.bottom : (room < 0 ? board : told).top - GAP;
+  const top = end - height - around.top;
+  if (!isBeside && top < status.height + GAP) table.style.setProperty("--up", `${lid - GAP}px`);
+  Object.assign(tip.style, { top: `${top}px`, scrollMarginTop: `${status.height + 2 * GAP}px` }); // the status stays in sight
 }
 
 function ring({ left, top, width, height }, from) {

@@ -6,7 +6,6 @@ import { sound } from "./sound.js";
 import { bringOnce } from "./table.js";
 
 const COUNTING = 900; // milliseconds
-const APART = 300; // the winner's points come last
 const TOO_MANY = 429;
 const REFUSED = 400; // the server took too long over it, and would again
 const UNKNOWN = ["later", "too-long"]; // verdicts that are none
@@ -83,12 +82,12 @@ function bringIntoSight(card) {
 
 function countUp(card) {
   if (!pace() || document.hidden) return;
-  const points = [...card.querySelectorAll("[data-points]")].reverse();
+  const points = [...card.querySelectorAll("[data-points]")]; // at once, so that nobody seems to have lost
   const began = performance.now();
   const step = (now) => {
-    const parts = points.map((one, at) => Math.min(1, Math.max(0, (now - began - at * APART) / COUNTING)));
-    points.forEach((one, at) => { one.textContent = Math.round((1 - (1 - parts[at]) ** 3) * Number(one.dataset.points)); });
-    if (parts.at(-1) < 1) requestAnimationFrame(step);
+    const part = Math.min(1, Math.max(0, (now - began) / COUNTING));
+    for (const one of points) one.textContent = Math.round((1 - (1 - part) ** 3) * Number(one.dataset.points));
+    if (part < 1) requestAnimationFrame(step);
   };
   step(began);
 }

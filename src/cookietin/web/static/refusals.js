@@ -1,11 +1,13 @@
 // Why something cannot be done: a card over the lower edge of the window, with the piece at fault and the clause, and a way
-// to ask what was tapped. A tap on it closes it and means nothing below it.
+// to ask what was tapped. A tap on it closes it and means nothing below it; where it would lie on what was tapped, a hand, it
+// lies below the status.
 
 import { byId, focusOn } from "./frame.js";
 import { timeToRead } from "./kept.js";
 import { sound } from "./sound.js";
 import { blink } from "./walk.js";
 
+const AROUND = 64; // pixels below what is tapped: half a card
 const A_DOUBLE_TAP = 500; // milliseconds: the second one was meant for what lay there before
 
 // Gives back what shows an answer. A hint stays until it is closed, or something is done.
@@ -14,12 +16,23 @@ export function openRefusals(table, showExplanation) {
   const place = byId("answer");
   let since = 0; // when it came
   let going = 0;
+  let tapped = null; // where on the board
 
   function close() {
     const hadFocus = place.contains(document.activeElement);
     place.hidden = true;
     if (hadFocus) focusOn(table.querySelector("#moves button, #choices button"));
   }
+
+  function keepOff() {
+    place.classList.remove("above");
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    const isOn = tapped && tapped.x > left && tapped.x < right && tapped.y > top - AROUND && tapped.y < bottom;
+    place.classList.toggle("above", Boolean(isOn));
+  }
+
+  table.addEventListener("pointerdown", ({ target, clientX: x, clientY: y }) => { tapped = target.closest("#board") ? { x, y } : null; }, true);
+  addEventListener("keydown", () => { tapped = null; }, true);
 
   // Nobody loses what they point at, or have come to by keys.
   function leaveLater() {
@@ -61,6 +74,7 @@ export function openRefusals(table, showExplanation) {
     place.append(" ", onwards);
     since = performance.now();
     clearTimeout(going);
+    keepOff();
     if (isHint) return;
     leaveLater();
     sound("no"); // for whoever does not read why

@@ -1,6 +1,6 @@
 // A table: frames are shown one after the other, and what people do is sent.
 
-import { byId, focusOn, focusOnStatus, headingOf, hideBehindCover, holdFocus, isWalk, layPanes, openPanes, swap, whole } from "./frame.js";
+import { byId, focusOn, focusOnStatus, headingOf, hideBehindCover, holdFocus, isWalk, layPanes, openPanes, seeQuestion, swap, whole } from "./frame.js";
 import { compareProof, forgetTips, isRead, keepSettings, setting } from "./kept.js";
 import { openLine, randomText } from "./line.js";
 import { openMoves, thingsAt } from "./taps.js";
@@ -81,6 +81,7 @@ export function openTable(table) {
   heedSurprises(table.querySelector(".doing"));
   showWhoseTurn(first.mine, first);
   offer(first, false, isChoosing());
+  if (!scrollY && !hasNews(first.tips ?? [])) seeQuestion(table); // a tip is brought into sight with it
   const keepKey = (event) => early.push(event);
   addEventListener("keydown", keepKey);
   addEventListener("keydown", (event) => { if (isWalk(event)) event.preventDefault(); }); // and scrolls nothing
@@ -185,8 +186,7 @@ export function openTable(table) {
   }
 
   function offerTips(tips) {
-    const hasNews = setting("guide") !== "off" && tips.some(({ key }) => !isRead(key));
-    if (hasNews) coach ??= bring("coach.js").then(({ openCoach }) => openCoach(table));
+    if (hasNews(tips)) coach ??= bring("coach.js").then(({ openCoach }) => openCoach(table));
     coach?.then(({ offer }) => offer(tips));
   }
 
@@ -210,17 +210,20 @@ export function openTable(table) {
     const wasMine = frame.mine;
     const held = document.activeElement;
     frame = now;
-    if (now.parts.told !== undefined) swap("told", now.parts.told); // while it is seen to happen
     rest.speech.happens({ ...now, lines: now.lines.slice(0, now.lines.length - (now.spoken ?? 0)) }); // once
     if (now.steps.length) {
       for (const [place, html] of Object.entries(now.before ?? {})) swap(place, html); // whoever takes over sees what was
       layPanes();
-      showWhoseTurn(false, now, false); // what is not shown yet is nobody's turn
+      const isOwn = now.steps[0].own || now.before; // others play on as it was told
+      showWhoseTurn(false, isOwn ? now : { ...now, parts: {} }, false); // what is not shown yet is nobody's turn
       if (!now.mine && held?.closest("#moves")) focusOnStatus();
       moves.pause(); // what is not shown yet cannot be tapped
       coach?.then(({ hush }) => hush(now.tips));
-      await rest.play(now.steps, () => newest?.waiting >= FAR_BEHIND).catch(console.error); // the board still comes
+      const last = now.steps.findLast(({ kind }) => kind === "dice"); // how far they carry a pawn is told once they lie still
+      const tellOnce = (step) => { if (step === last) swapTold(now); };
+      await rest.play(now.steps, () => newest?.waiting >= FAR_BEHIND, 1, tellOnce).catch(console.error); // the board still comes
     }
+    swapTold(now);
     if (rest.isOutOfSight(now)) {
       const left = { ...now, steps: [], waiting: 0, spoken: now.lines.length };
       newest = newest ? joined(left, newest) : left;
@@ -230,6 +233,7 @@ export function openTable(table) {
     const wasChoosing = isChoosing();
     const seeFocus = holdFocus();
     for (const [place, html] of Object.entries(now.parts)) swap(place, html);
+    const hasBegun = /invite/.test(table.dataset.shows) && !/invite/.test(now.shows);
     if (table.dataset.shows !== now.shows) table.dataset.shows = now.shows; // what the style sheet asks of all of it
     hideBehindCover(table);
     showWhoseTurn(now.mine, now);
@@ -242,6 +246,7 @@ export function openTable(table) {
     offer(now, wasMine, wasChoosing, held);
     if (held !== document.body && isLost()) focusOnStatus(); // what had it is gone, and nothing took its place
     seeFocus();
+    if (hasBegun) seeQuestion(table);
     tellOf(now, wasMine);
     compareProof(table);
     showEnding();
@@ -277,6 +282,8 @@ export function openTable(table) {
 
   return ready; // when everything has come
 }
+
+const hasNews = (tips) => setting("guide") !== "off" && tips.some(({ key }) => !isRead(key));
 
 // Is the focus nowhere?
 const isLost = () => !document.activeElement || document.activeElement === document.body;
@@ -437,6 +444,10 @@ function openSkipping(board, { isAnnouncing, isPlaying, skip }) {
 function showWhoseTurn(isMine, { mine, parts, before }, isShown = true) {
   if ((!mine || before) && parts.status !== undefined && (isShown || !parts.end)) swap("status", parts.status);
   byId("status").firstElementChild?.classList.toggle("mine", isMine);
+}
+
+function swapTold({ parts }) {
+  if (parts.told !== undefined) swap("told", parts.told);
 }
 
 function tell(lines, label) {

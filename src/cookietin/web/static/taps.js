@@ -9,6 +9,7 @@ const SMALL = 30; // pixels: what a finger hardly hits
 const A_HOLD = 500; // milliseconds: less is a tap
 const STRAYS = 16; // pixels: more is no rest
 const GLOWING = ["", "goal"]; // kinds of marks
+const A_SECOND_THOUGHT = 1000; // milliseconds after a move in which a tap that means nothing was part of it
 const MOST_THINGS = 12; // at one point
 
 const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
@@ -25,6 +26,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
   const offered = new Set(); // what was part of a move once: whoever taps it wants to play
   let over = null; // what somebody points at
   let isTouched = false; // fingers do not hover
+  let chosen = -Infinity; // when a move was made
 
   const continued = () =>
     moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
@@ -118,6 +120,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
 
   function finish(move) {
     tapOnly([]);
+    chosen = performance.now();
     choose(move);
   }
 
@@ -148,6 +151,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     if (ids.some((id) => react(id, how))) return true;
     const near = point && nearest(board.querySelectorAll('[data-may=""]'), point, byId(ids[0]));
     if (near && react(near.id, how)) return true;
+    if (performance.now() - chosen < A_SECOND_THOUGHT) { tapOnly([]); return false; } // a goal that need not be tapped, say
     const things = point ? thingsAt(point) : [];
     const shown = target.closest("[data-large]") ?? things.map(byId).find((thing) => "large" in thing.dataset); // it may have gaps
     if (shown && !how.isDropped) { tapOnly([]); enlarge(shown); return true; }
@@ -187,7 +191,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     if (large) enlarge(byId(large));
     const { tap: tapped, do: word, seat, move } = target.closest("#moves button")?.dataset ?? {};
     if (isPaused) return;
-    if (word === "move") { tapOnly([]); choose({ seat: Number(seat), move }); }
+    if (word === "move") finish({ seat: Number(seat), move });
     if (tapped === undefined) return;
     if (!tapped) tapOnly(taps.slice(0, -1));
     if (tapped && goOn(tapped)) return;

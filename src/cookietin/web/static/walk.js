@@ -15,8 +15,8 @@ const announced = new Set();
 let isSkipped = false;
 
 // Step after step, those together at once, so many times as fast; quicker once `isBehind`. Own moves
-// and whoever is taken are always seen at their pace.
-export async function play(steps, isBehind, times = 1) {
+// and whoever is taken are always seen at their pace. `seen` is told of each step that is over.
+export async function play(steps, isBehind, times = 1, seen = () => {}) {
   isSkipped = false;
   if (steps.some((step) => step.lasts)) endAnnouncements(); // a newer one is read at once
   const stay = steps.filter((step) => step.stays);
@@ -27,7 +27,7 @@ export async function play(steps, isBehind, times = 1) {
     if (document.hidden) { skip(); break; }
     const isHurried = isBehind() && !step.own && step.kind !== "taken";
     const beat = isSkipped ? 0 : isHurried ? quickPace() : pace() / times;
-    together.push(playOne(step, beat, times));
+    together.push(playOne(step, beat, times).then(() => seen(step)));
     if (step.together) continue;
     await Promise.all(together);
     together = [];
