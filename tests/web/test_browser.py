@@ -227,12 +227,20 @@ def test_from_the_tin_to_a_match_by_keyboard_alone(server: Server, people: Peopl
     expect(page.locator("#status .mine")).to_be_visible()
 
 
+# Right after a move, a tap too many asks nothing.
+A_WHILE_LATER = """() => {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 5000;
+}"""
+
+
 def test_tapping_the_dice_on_the_board_throws_them(server: Server, people: People) -> None:
     path = server.table(["Anna", "Ben"], first=0)
     anna = people("Anna", path, size=PHONE)
     expect(anna.locator("#dice")).to_have_attribute("data-may", "")
     anna.locator("#dice").click()
     expect(anna.locator("#log li")).to_have_count(1)
+    anna.evaluate(A_WHILE_LATER)
     anna.locator("#dice").click()  # not my turn any more: the board says why
     expect(anna.locator("#answer")).to_contain_text("It’s not your turn.")
 
@@ -371,8 +379,8 @@ def test_a_tablet_between_two_people_shows_the_whole_board(server: Server, peopl
         page = people("Anna", path, size=ViewportSize(width=width, height=height))
         board = page.locator("#board svg").bounding_box()
         assert board
+        assert 0 <= board["y"]
         assert board["y"] + board["height"] <= height
-        assert page.evaluate("scrollY") == 0
 
 
 # The swap of frames

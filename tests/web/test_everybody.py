@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 import cookietin
 from web.conftest import PHONE, People, Server, resize
-from web.test_browser import near_the_end, violations
+from web.test_browser import A_WHILE_LATER, near_the_end, violations
 from web.test_layout import seated
 
 pytestmark = pytest.mark.browser
@@ -218,6 +218,7 @@ def test_refusals_tips_and_explanations_are_read_aloud_too(server: Server, peopl
     page.keyboard.press("Escape")
     page.locator("#dice").click()
     expect(page.locator("#log li")).not_to_have_count(0)
+    page.evaluate(A_WHILE_LATER)
     page.locator("#dice").click()
     expect(page.locator("#answer")).to_be_visible()
     page.wait_for_function("() => window.read.at(-1).includes('not your turn')")

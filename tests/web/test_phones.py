@@ -125,6 +125,7 @@ def test_why_a_card_cannot_be_played_leaves_the_hand_in_sight(
     server: Server, people: People
 ) -> None:
     page = tock_for_two(DEAD_KING, server, people, size=SMALL, touch=True)
+    page.wait_for_load_state("networkidle")  # what knows where was tapped comes later
     page.touchscreen.tap(*middle(page, "card-1"))
     expect(page.locator("#answer")).to_be_visible()
     answer, card = boxes(page, "#answer", "#card-1")

@@ -209,7 +209,7 @@ DIFFERING = """async ([pictures, circles]) => {
   one.data.forEach((value, at) => {
     const [x, y] = [(at >> 2) % one.width, Math.floor((at >> 2) / one.width)];
     const isIn = ([left, top, r]) => Math.hypot(x - left, y - top) < r;
-    if (Math.abs(value - other.data[at]) > 40 && circles.some(isIn)) points.add(at >> 2);
+    if (Math.abs(value - other.data[at]) > 48 && circles.some(isIn)) points.add(at >> 2);
   });
   return points.size;
 }"""

@@ -48,6 +48,9 @@ HEARD = """async (kinds) => {
   localStorage.setItem("tin-sound", "on");
   const at = (name) => document.querySelector("script[type=module]").src.replace(/[^/]*$/, name);
   const { play } = await import(at("walk.js"));
+  const line = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  line.setAttribute("d", "M0 0h9");
+  document.getElementById("pawn-0").replaceChildren(line); // which can be drawn with a pen
   const found = {};
   for (const kind of kinds) {
     await new Promise((done) => setTimeout(done, 20));

@@ -100,4 +100,4 @@ def test_a_frame_like_the_last_one_costs_little() -> None:
     pieces = random.Random(1).randbytes(15_000).hex().encode()[:25_000]
     first, second = (len(extension.encode(Frame(Opcode.TEXT, pieces)).data) for _ in range(2))
     assert first > 10_000
-    assert second < first / 50
+    assert second < first / 20

@@ -266,8 +266,8 @@ rules-all = All the rules
 rules-example = An example of play
 end-verify = If you’d rather not take this page’s word for it, download the record and check it yourself: { $command }
 luck-proved = { $draws ->
-    [one] The luck was fair: chance decided just once (in a shuffle, a draw or a throw), and the result wasn’t chosen or changed after the game started.
-   *[other] The luck was fair: chance decided { $draws } times (in shuffles, draws or throws), and not one result was chosen or changed after the game started.
+    [one] The luck was fair: chance decided just once (in a shuffle, a draw or a roll), and the result wasn’t chosen or changed after the game started.
+   *[other] The luck was fair: chance decided { $draws } times (in shuffles, draws or rolls), and not one result was chosen or changed after the game started.
 }
 luck-none = Nothing was left to chance here.
 luck-typed = { $typed ->

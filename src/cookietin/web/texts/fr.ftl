@@ -260,8 +260,8 @@ rules-all = Toutes les règles
 rules-example = Un exemple de partie
 end-verify = Si tu préfères ne pas croire cette page sur parole, télécharge l’enregistrement et vérifie toi-même : { $command }
 luck-proved = { $draws ->
-    [one] Le hasard était honnête : il n’a décidé qu’une fois (mélange, tirage ou lancer), et le résultat n’a été ni choisi ni modifié après le début de la partie.
-   *[other] Le hasard était honnête : il a décidé { $draws } fois (mélanges, tirages ou lancers), et aucun résultat n’a été choisi ni modifié après le début de la partie.
+    [one] Le hasard était honnête : il n’a décidé qu’une fois (mélange, tirage ou lancer), et le résultat n’a été ni choisi ni modifié après le début de la partie.
+   *[other] Le hasard était honnête : il a décidé { $draws } fois (mélanges, tirages ou lancers), et aucun résultat n’a été choisi ni modifié après le début de la partie.
 }
 luck-none = Ici, rien n’a été laissé au hasard.
 luck-typed = { $typed ->
