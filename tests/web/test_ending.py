@@ -487,7 +487,7 @@ def test_the_page_proves_the_luck_and_sees_every_kind_of_tampering(
     )
     draws = len(re.findall(r"^\* ", genuine, re.M))
     proved = (
-        f"The luck was fair: chance decided {draws} times (in shuffles, draws or throws), and not "
+        f"The luck was fair: chance decided {draws} times (in shuffles, draws or rolls), and not "
         "one result was chosen or changed after the game started."
     )
     expect(page.locator(".verdict")).to_have_text(proved)
