@@ -511,10 +511,11 @@ def draw_lures(owner: int, lures: int, double: int, title: str, double_title: st
         at = LURES_LEFT + LURES_APART * column, LURES_TOP + LURES_DOWN * row
         fish += use("addict-lure", at, 0.78)
     mark = group(
-        field(DOUBLE_X - 30, BOX_MIDDLE - 30, 60, 60),
+        disc(DOUBLE_X, BOX_MIDDLE, 30, "none"),
         use("addict-double", (DOUBLE_X, BOX_MIDDLE)) if double else "",
         ident=f"double-{owner}",
         title=double_title,
+        pointer_events="none",
     )
     fishes = group(
         field(LURES_LEFT - 22, 8, LURES_IN_A_ROW * LURES_APART + 4, BOX_HEIGHT - 16),

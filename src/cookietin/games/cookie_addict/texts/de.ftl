@@ -108,8 +108,8 @@ move-steal-lures = { $count ->
 }
 move-done = Zug beenden
 tip-put = Das bist du. Wähl eine Linie: Die andere Person geht quer dazu und bekommt daraus das erste Plättchen, also nimm eine schlechte! Kann jemand keins mehr bekommen, ist Schluss: Wer mehr Kekse hat, gewinnt!
-tip-put-rows = Das bist du. Du wechselst die Reihe, die andere Person die Spalte; du bekommst das Plättchen an der Kreuzung. Lass in deiner Reihe Schlechtes übrig! Geht nichts mehr, gewinnt, wer mehr Kekse hat.
-tip-put-columns = Das bist du. Du wechselst die Spalte, die andere Person die Reihe; du bekommst das Plättchen an der Kreuzung. Lass in deiner Spalte Schlechtes übrig! Geht nichts mehr, gewinnt, wer mehr Kekse hat.
+tip-put-rows = Das bist du. Du wechselst die Reihe, die andere Person die Spalte; du bekommst das Plättchen an der Kreuzung. Lass in deiner Reihe Schlechtes übrig! Geht nichts mehr, ist Schluss, und wer mehr Kekse hat, gewinnt!
+tip-put-columns = Das bist du. Du wechselst die Spalte, die andere Person die Reihe; du bekommst das Plättchen an der Kreuzung. Lass in deiner Spalte Schlechtes übrig! Geht nichts mehr, ist Schluss, und wer mehr Kekse hat, gewinnt!
 tip-cross = In jedem Zug wechselst du die Linie und bestimmst so, was die andere Person bekommen kann: Lass nur Schlechtes übrig! Durchgestrichene Kekse verlierst du. Halt den Finger auf etwas, dann liest du, was es ist.
 tip-guard = Ein Plättchen mit einem Wächter, einer Katze, bekommt niemand. Ein Fisch ist ein Köder: Für jeden, den du am Ende deines Zugs abgibst, lockst du eine Katze einen Schritt weiter. ✓ beendet den Zug.
 tip-danger = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen. Die Glocke ist der Alarm: Sie kostet 4 Kekse, und das Spiel ist sofort aus.
