@@ -11,15 +11,15 @@ from cookietin.web.elements import die_faces, emblem, link_buttons
 from cookietin.web.pages import Reader, options_of, page, title_of
 from cookietin.web.replay import Moment, views_of
 
-PATHS = {  # of the signs on the buttons of a replay
-    "first": "M6 5V19M18 6L9 12L18 18z",
-    "round-back": "M12 6L4 12L12 18zM20 6L12 12L20 18z",
-    "back": "M16 5L7 12L16 19z",
+PATHS = {  # of the signs on the buttons of a replay: only what plays is solid
+    "first": "M6 5V19M18 5L10 12L18 19",
+    "round-back": "M12 5L5 12L12 19M19 5L12 12L19 19",
+    "back": "M15 5L8 12L15 19",
     "play": "M7 4L20 12L7 20z",
     "pause": "M7 5V19M8 5V19M16 5V19M17 5V19",
-    "next": "M8 5L17 12L8 19z",
-    "round-next": "M12 6L20 12L12 18zM4 6L12 12L4 18z",
-    "last": "M18 5V19M6 6L15 12L6 18z",
+    "next": "M9 5L16 12L9 19",
+    "round-next": "M12 5L19 12L12 19M5 5L12 12L5 19",
+    "last": "M18 5V19M6 5L14 12L6 19",
 }
 SPEEDS = (1, 2, 4)
 
@@ -150,9 +150,11 @@ def step_button(reader: Reader, name: str, to: int, is_here: bool) -> str:
 
 
 def sign(name: str) -> str:
+    filled = "" if name == "play" else ' fill="none"'
     return (
-        f'<svg class="sign {name}" viewBox="0 0 24 24" aria-hidden="true"><path d="{PATHS[name]}" '
-        'stroke="currentColor" stroke-width="2" stroke-linejoin="round"/></svg>'
+        f'<svg class="sign {name}" viewBox="0 0 24 24" aria-hidden="true">'
+        f'<path d="{PATHS[name]}"{filled} stroke="currentColor" stroke-width="2.5" '
+        'stroke-linecap="round" stroke-linejoin="round"/></svg>'
     )
 
 
