@@ -260,6 +260,14 @@ def test_a_laptop_shows_all_games_with_their_buttons(
         assert page.locator(".mine-list").first.is_visible()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_phone_shows_which_game_comes_first(people: People, language: str) -> None:
+    page = people("Anna", "/", language=language, size={"width": 360, "height": 640}, touch=True)
+    name = page.locator(".game h2").first.bounding_box()
+    assert name
+    assert name["y"] + name["height"] <= 640
+
+
 # Games whose name has a word that is broad in itself.
 BROKEN = """() => [...document.querySelectorAll(".game h2")].filter((name) => {
   name.style.overflowWrap = "normal";
