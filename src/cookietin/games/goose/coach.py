@@ -43,7 +43,7 @@ def tips(s: State, seat: int) -> list[Tip]:
     """What has just befallen the pawn, then what lies ahead of it."""
     square, found = s.squares[seat], []
     is_to_throw = s.phase == rules.TO_THROW and s.turn == seat
-    if square in HOLDING:
+    if square in HOLDING and not is_to_throw:  # until it goes on
         found.append(Tip("held" if s.release else "held-long", f"pawn-{seat}"))
     if square == rules.START and s.has_thrown[seat]:
         found.append(Tip("soup", f"square-{rules.SOUP}"))

@@ -236,7 +236,7 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
     if not held:
         down = kinds_of(s.laid_down, seat)
         return drawn + (art.put_down(board, down) if down else art.empty_hand(board))
-    may = playable(s, seat)
+    may, hand = playable(s, seat), ""
     for place, kind in enumerate(held):
         count, title = s.hands[seat, kind], say(f"card-{data.CARD_NAMES[kind]}")
         if count > 1:
@@ -246,8 +246,8 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
         cards = art.held_cards(kind, count, kind not in may)
         where = board.slot(place, len(held))
         card = group(cards, ident=f"card-{place}", title=title, at=where)
-        drawn += pane(board.pane(place, len(held)), card)
-    return drawn
+        hand += pane(board.pane(place, len(held)), card)
+    return drawn + group(hand, ident=HAND)
 
 
 def hand_of(s: State, seat: int) -> list[int]:
@@ -281,6 +281,7 @@ def plays_of(written: bytes) -> frozenset[int]:
 # What stands on a square is tapped for it, and the nest for all pawns in it.
 
 DONE = "pile"
+HAND = "cards"  # which is laid down there, where no card can be played
 DEALER = "dealer"  # the rolling pin
 
 
@@ -293,7 +294,7 @@ def taps(s: State, seat: int, move: int) -> tuple[str, ...]:
     made = m.MOVES.of(move)
     match made:
         case m.LayDown():
-            return (DONE,)
+            return (HAND, DONE) if plays(s, seat) == {move} else (DONE,)
         case m.Call() | m.Admit() | m.Deny():
             return ()
     kind, first = m.card_of(move), m.first_pawn(move)

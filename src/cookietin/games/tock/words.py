@@ -136,11 +136,14 @@ def asks(s: State, seat: int) -> Phrase:
         key = "asks-admit" if s.phase == rules.ACCUSED else "asks-confirm"
         return line(key, seat=Seat(s.caller), accused=Seat(s.accused))
     found = [0] * len(m.MOVES)
-    kinds = {type(m.MOVES.of(move)) for move in found[: rules.list_plays(s, seat, found)]}
-    if not kinds:
+    moves = found[: rules.candidates(s, seat, found)]
+    kinds = {type(m.MOVES.of(move)) for move in moves}
+    if kinds == {m.LayDown}:
         return line("asks-lay-down")
     if rules.moves_for_partner(s, seat):
         return line("asks-for-partner", partner=Seat(rules.partner_of(s, seat)))
+    if len(moves) == 1:  # one tap plays it, and nothing warns of what must be
+        return line("asks-only", hint=hint(s, seat, moves[0]))
     if kinds == {m.Enter}:
         return line("asks-enter")
     return line("asks-swap" if m.Swap in kinds else "asks-play")
@@ -269,12 +272,16 @@ def say_pawn(seat: int, owner: int, pawn: int) -> Phrase:
 
 
 def say_place(s: State, owner: int, progress: int) -> Phrase:
-    """A square, by its number on the track."""
+    """A square by its number on the track; the starts have none on the board."""
     if progress == 0:
         return line("own-start")
     if progress >= s.track:
         return line("home-square", number=progress - s.track + 1)
-    return line("square", number=rules.location(s, owner, progress))
+    square = rules.location(s, owner, progress)
+    starts = [s.starts[seat] for seat in range(s.players)]
+    if square in starts:
+        return line("other-start", seat=Seat(starts.index(square)))
+    return line("square", number=square)
 
 
 # The log

@@ -218,7 +218,7 @@ export function openTable(table) {
       showWhoseTurn(false, isOwn ? now : { ...now, parts: {} }, false); // what is not shown yet is nobody's turn
       if (!now.mine && held?.closest("#moves")) focusOnStatus();
       moves.pause(); // what is not shown yet cannot be tapped
-      coach?.then(({ hush }) => hush(now.tips));
+      if (isOwn) coach?.then(({ hush }) => hush(now.tips)); // what others do leaves time to read
       const last = now.steps.findLast(({ kind }) => kind === "dice"); // how far they carry a pawn is told once they lie still
       const tellOnce = (step) => { if (step === last) swapTold(now); };
       await rest.play(now.steps, () => newest?.waiting >= FAR_BEHIND, 1, tellOnce).catch(console.error); // the board still comes

@@ -27,6 +27,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
   let over = null; // what somebody points at
   let isTouched = false; // fingers do not hover
   let chosen = -Infinity; // when a move was made
+  let made = []; // what would have been tapped for it: one tap may have done, and the others come none the less
 
   const continued = () =>
     moves.filter((move) => taps.every((tap, at) => move.taps[at] === tap) && (!held || move.taps[1] === held));
@@ -40,6 +41,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     isPaused = byId("moves").inert = false;
     granted = sharedBy(fresh.map((move) => move.taps));
     for (const tap of fresh.flatMap((move) => move.taps)) offered.add(tap);
+    if (fresh.length) made = [];
     byId("hint").hidden = !fresh.some((move) => move.hint);
     if (!isChosen || !continued().length) tapOnly([]);
     else mark();
@@ -121,6 +123,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
   function finish(move) {
     tapOnly([]);
     chosen = performance.now();
+    made = move.taps ?? [];
     choose(move);
   }
 
@@ -151,7 +154,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     if (ids.some((id) => react(id, how))) return true;
     const near = point && nearest(board.querySelectorAll('[data-may=""]'), point, byId(ids[0]));
     if (near && react(near.id, how)) return true;
-    if (performance.now() - chosen < A_SECOND_THOUGHT) { tapOnly([]); return false; } // a goal that need not be tapped, say
+    if (performance.now() - chosen < A_SECOND_THOUGHT || ids.some((id) => made.includes(id))) { tapOnly([]); return false; }
     const things = point ? thingsAt(point) : [];
     const shown = target.closest("[data-large]") ?? things.map(byId).find((thing) => "large" in thing.dataset); // it may have gaps
     if (shown && !how.isDropped) { tapOnly([]); enlarge(shown); return true; }

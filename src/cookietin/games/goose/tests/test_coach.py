@@ -10,13 +10,14 @@ from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.games.goose import GAME, coach, rules
 
 
-def tips_at(square: int, has_thrown: int = 1, players: int = 2) -> list[Tip]:
+def tips_at(square: int, has_thrown: int = 1, players: int = 2, turn: int = 0) -> list[Tip]:
     """The tips of the first player, whose pawn stands there."""
     others = [0] * (rules.PAWNS - 1)
     values = {
         "squares": [square, *others],
         "has_thrown": [has_thrown, *others],
         "phase": rules.TO_THROW,
+        "turn": turn,
         "round": 2,
     }
     state = cookietin.game("goose", players=players, first=0).position(values).bare
@@ -32,7 +33,7 @@ def told(*where: int, **options: int) -> list[tuple[str, str]]:
     ("square", "tips"),
     [
         (7, [("squares", "square-19"), ("hold", "pawn-0")]),
-        (19, [("held", "pawn-0"), ("squares", "square-31"), ("hold", "pawn-0")]),
+        (19, [("squares", "square-31"), ("hold", "pawn-0")]),
         (0, [("soup", "square-58"), ("squares", "square-19"), ("hold", "pawn-0")]),
         (60, [("finish", "square-63"), ("hold", "pawn-0")]),
     ],
@@ -88,7 +89,13 @@ def test_all_squares_with_a_picture_that_lie_ahead_are_told_of_at_once() -> None
 
 def test_with_more_than_two_one_may_wait_for_long() -> None:
     """4.1 Who has fallen into the well waits for another pawn."""
-    assert told(19, players=3)[0] == ("held-long", "pawn-0")
+    assert told(19, players=3, turn=1) == [("held-long", "pawn-0")]
+
+
+def test_who_is_held_up_is_told_so_until_they_can_roll() -> None:
+    """3.4 Not when the turn that it cost is over."""
+    assert told(19, turn=1) == [("held", "pawn-0")]
+    assert "held" not in [key for key, _ in told(19)]
 
 
 @pytest.mark.parametrize(

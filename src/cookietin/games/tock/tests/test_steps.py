@@ -87,7 +87,7 @@ def way(s: State, owner: int, pawn: int, *stops: int) -> tuple[Point, ...]:
         ("*0: 5 - - - | A K  1: 20 - - - | 3", "A enter", ("card-0", "nest-0", "square-0")),
         ("*0: 5 - - - | A K  1: 20 - - - | 3", "K enter", ("card-1", "nest-0", "square-0")),
         ("*0: 5 - - - | J  1: 20 - - - | 3", "J a 1a", ("card-0", "pawn-0-0", "pawn-1-0")),
-        ("*0: - - - - | J  1: 20 - - - | 3", "lay down", ("pile",)),
+        ("*0: - - - - | J  1: 20 - - - | 3", "lay down", ("cards", "pile")),
     ],
 )
 def test_a_card_a_pawn_and_where_it_goes_are_tapped(

@@ -10,7 +10,7 @@ import cookietin
 from cookietin import CHANCE
 from cookietin.engine import NOTHING
 from cookietin.engine.texts import LANGUAGES, seat_name
-from cookietin.games.tock import manners, rules, words
+from cookietin.games.tock import manners, rules, view, words
 from cookietin.games.tock import moves as m
 from cookietin.games.tock.data import CARD_NAMES
 from cookietin.games.tock.tests.drawn import lines_between, place, told
@@ -238,7 +238,7 @@ def test_questions_and_answers_of_table_talk_have_words() -> None:
     s = position.state
     assert words.label(s, 3, m.call_move(1)).text() == "Blueberry talked with their partner"
     assert "front pawn" in words.hint(s, 3, m.call_move(1)).text()
-    assert words.asks(s, 0).text() == "Tap a card, then your pawn."
+    assert words.asks(s, 0).text().startswith("Tap the card")
     called = position.play("call 1", 3)
     assert words.asks(called.state, 1).text().startswith("Plum says Blueberry talked")
     assert words.label(called.state, 1, m.ADMIT).text() == "Yes, we talked"
@@ -278,15 +278,42 @@ def test_who_plays_for_the_partner_is_told_so() -> None:
 def test_who_can_play_nothing_is_told_to_lay_down_the_hand() -> None:
     """2.6 4.6 Not where a lap may be played but need not."""
     s = place("*0: - - - - | 9 9  1: 20 - - - | 3").state
-    assert words.asks(s, 0).text() == "You can’t play any card: lay down your hand."
+    asked = words.asks(s, 0)
+    assert asked.text() == "You can’t play any card: tap your hand to lay it down."
+    assert words.line(f"{asked.key}.typed").text() == "You can’t play any card: lay down your hand."
     s = place("*0: 62 - - - | 8  1: 20 - - - | 3", never_forced_past_home="on").state
     assert words.asks(s, 0).text() == "Tap a card, then your pawn."
+
+
+def test_the_only_move_is_told_before_one_tap_plays_it() -> None:
+    """2.5 4.1 Nobody is warned of what must be: the question says whom it sends back."""
+    only = "Tap the card: it’s your only move. "
+    asked = {
+        "*0: - - - - | K  1: 20 - - - | 3": "Moves pawn A to the start.",
+        "*0: 0 h2 h3 h4 | 2  2: 2 - - - | 3": (
+            "Careful: this moves pawn A to square 2 and captures Honey’s pawn A, one of your own."
+        ),
+        "*0: h3 h4 55 - | 7  1: 20 - - - | 3": "Moves pawn C to square 62.",
+    }
+    for drawing, hint in asked.items():
+        s = place(drawing, **TEAM).state
+        assert words.asks(s, 0).text() == only + hint
+        (move,) = view.plays(s, 0)
+        assert words.warns(s, 0, move) is None
+        assert words.asks(s, 0).text("de").endswith(words.hint(s, 0, move).text("de"))
+
+
+def test_a_start_that_has_no_number_on_the_board_is_told_by_whose_it_is() -> None:
+    """1.3 Each has a shape instead."""
+    s = place("*0: 14 - - - | 2  1: 20 - - - | 3", **TEAM).state
+    assert words.hint(s, 0, m.walk_move(1, 0, 0)).text() == "Moves pawn A to Blueberry’s start."
+    assert words.say_place(s, 0, 15).text() == "square 15"
 
 
 def test_what_is_to_be_tapped_after_a_card_is_asked_for() -> None:
     """2.3 3.2 3.6 The nest where no other play is left; with a Jack another pawn, too."""
     asked = {
-        "*0: - - - - | K 9  1: 20 - - - | 3": "Tap a card, then your nest: a pawn comes out.",
+        "*0: - - - - | A K  1: 20 - - - | 3": "Tap a card, then your nest: a pawn comes out.",
         "*0: 5 - - - | K 9  1: 20 - - - | 3": "Tap a card, then your pawn.",
         "*0: 5 - - - | J 9  1: 20 - - - | 3": (
             "Tap a card, then your pawn; with the Jack, then another player’s."
