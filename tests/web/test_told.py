@@ -23,7 +23,7 @@ from cookietin.games.goose.tests.drawn import place as place_goose
 from cookietin.games.tock.tests.drawn import place as place_tock
 from cookietin.table.bots import SLOW, TO_READ, let_bot_move, time_to_follow
 from cookietin.table.table import Table, Times, Viewer
-from cookietin.web import board, panel
+from cookietin.web import board, elements, panel
 from cookietin.web.look import look_at
 from scene import scene
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening
@@ -45,20 +45,34 @@ def test_that_something_was_taken_back_is_no_news_after_the_next_move(anna: Pers
 
 
 def test_what_has_happened_is_told_in_whole_sentences_however_much_it_is() -> None:
-    """On a phone the last of them, as many as fit; a line that fits nowhere is still told."""
+    """On a phone the first and the last of them, as many as fit; a line that fits nowhere is told."""
     one = "Tilly & Ben take 2 cookies."
-    assert panel.in_few_lines([one]) == "Tilly &amp; Ben take 2 cookies."
+    in_few_lines = elements.in_few_lines
+    assert in_few_lines([one]) == "Tilly &amp; Ben take 2 cookies."
     told = [f"{number}: {one}" for number in range(9)]
-    assert panel.in_few_lines(told[:3]) == f"<small>{esc(' '.join(told[:3]))}</small>"
+    assert in_few_lines(told[:3]) == f"<small>{esc(' '.join(told[:3]))}</small>"
     found = re.fullmatch(
-        '<small><span class="early">(.*) </span>(.*)</small>', panel.in_few_lines(told)
+        '<small>(.*) <span class="gap">… </span><span class="early">(.*) </span>(.*)</small>',
+        in_few_lines(told),
     )
     assert found
-    early, late = map(unescape, found.groups())
-    assert f"{early} {late}" == " ".join(told)
-    assert late.startswith("6: ")
-    assert len(late) <= panel.MOST_LETTERS < len(f"{told[5]} {late}")
-    assert panel.in_few_lines([one * 9]) == f"<small>{esc(one * 9)}</small>"
+    begin, early, late = map(unescape, found.groups())
+    assert f"{begin} {early} {late}" == " ".join(told)
+    assert begin == told[0]
+    assert late.startswith("7: ")
+    assert len(f"{begin} … {late}") <= elements.MOST_LETTERS < len(f"{begin} … {told[6]} {late}")
+    assert in_few_lines([one * 9]) == f"<small>{esc(one * 9)}</small>"
+
+
+def test_no_line_is_told_before_the_pawn_goes_that_way(anna: Person) -> None:
+    """3.1 3.2 In Goose: each step says what stands over the board once it is over."""
+    path = anna.make_table(seat_0="me", seat_1="here", opt_first="0", own_dice="on")
+    with anna.sit(path) as line:
+        assert line.send("throw", move="2-3")["ok"]
+        begin, end = "Ginger rolls 2 and 3: from the start to 5.", "A goose! On to 10."
+        told = [one.get("tells") for one in line.frame["steps"]]
+        assert told == [begin, f"{begin} {end}", None]  # the last is over when all is told
+        assert line.parts["told"] == f"{begin} {end}"
 
 
 def test_where_all_play_at_once_the_status_says_what(anna: Person) -> None:

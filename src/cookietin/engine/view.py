@@ -39,7 +39,8 @@ class Step:
     With `together` it begins at the same time as the next one. What `stays` after it has shown
     itself is seen faintly until other things stay. What is announced appears `after` so many
     seconds and `lasts` longer than one, until something else is announced. What no line tells is
-    `said` to whoever does not see it.
+    `said` to whoever does not see it. Once it is over so many lines of its move are `told` as
+    there are by then; where no step says it, all are once the dice lie still, or at the end.
     """
 
     kind: str
@@ -51,6 +52,7 @@ class Step:
     said: Phrase | None = None
     after: float = 0.0
     lasts: float = 0.0
+    told: int = 0
 
     @property
     def beats(self) -> float:

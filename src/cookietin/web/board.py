@@ -20,6 +20,7 @@ from cookietin.engine.position import move_of
 from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR
 from cookietin.engine.texts import Phrase
 from cookietin.table.match import Match, Turn
+from cookietin.web.elements import in_few_lines
 from cookietin.web.look import Look
 
 MOST_STEPS = 30
@@ -243,10 +244,18 @@ def steps(look: Look, since: int, side: int) -> list[dict[str, Any]]:
 def steps_of(look: Look, turns: list[Turn], side: int) -> list[dict[str, Any]]:
     """All that is seen to happen in these turns."""
     return [
-        step_for_page(step, look.match.mover_of(turn) in look.seats, look)
+        step_for_page(step, look.match.mover_of(turn) in look.seats, look) | tells(look, turn, step)
         for turn in turns
         for step in look.match.account_of(ask.steps_of, turn, viewer_of(look), side)
     ]
+
+
+def tells(look: Look, turn: Turn, step: Step) -> dict[str, str]:
+    """What stands over the board once a step is over: nothing of what is still to be seen."""
+    if not step.told:
+        return {}
+    lines = look.match.account_of(ask.lines_of, turn, look.reader)[: step.told]
+    return {"tells": in_few_lines([look.text_of(one) for one in lines])}
 
 
 def turns_missed(look: Look) -> list[Turn]:
@@ -277,11 +286,14 @@ def picture_before(look: Look, turn: Turn) -> dict[str, str]:
     }
 
 
+UNTOLD = ("said", "told")  # as they are
+
+
 def step_for_page(step: Step, is_own: bool, look: Look | None = None) -> dict[str, Any]:
     """A step as the page gets it: how long it takes, and whether it is a move of one's own; for
     whoever listens what it says, and whether that is about them.
     """
-    found = {name: value for name, value in vars(step).items() if value and name != "said"}
+    found = {name: value for name, value in vars(step).items() if value and name not in UNTOLD}
     if step.said and look:
         found["said"] = look.text_of(step.said)
         if look.is_concerned_by([step.said]):

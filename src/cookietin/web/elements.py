@@ -15,6 +15,9 @@ from cookietin.engine.theme import SEAT_COLOURS, badge, die, twin_of
 
 PACKAGE = "cookietin.web"
 FACES = range(1, 7)
+A_LONG_LINE = 64  # letters: two lines of a small phone are sure to hold no more
+MOST_LETTERS = 110  # in three lines of small ones
+ELLIPSIS = "…"
 LENS = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path fill="none" '
     'stroke="currentColor" stroke-width="2.4" stroke-linecap="round" '
@@ -184,3 +187,20 @@ def qr(link: str, label: str) -> str:
         border=3, dark="#2b1a0e", light="#fff", omitsize=True
     )
     return f'<div class="qr" role="img" aria-label="{esc(label)}">{drawn}</div>'
+
+
+def in_few_lines(told: list[str]) -> str:
+    """What is told over the board: in small letters if it is long. If it is too long for a phone,
+    that shows how it began and the last of it, and the log has all.
+    """
+    whole = " ".join(told)
+    if len(whole) <= A_LONG_LINE:
+        return esc(whole)
+    begin, last = told[0], len(told) - 1
+    while last > 1 and len(" ".join([begin, ELLIPSIS, *told[last - 1 :]])) <= MOST_LETTERS:
+        last -= 1
+    if last <= 1:
+        return f"<small>{esc(whole)}</small>"
+    early, late = esc(" ".join(told[1:last])), esc(" ".join(told[last:]))
+    gap = f'<span class="gap">{ELLIPSIS} </span>'
+    return f'<small>{esc(begin)} {gap}<span class="early">{early} </span>{late}</small>'

@@ -40,6 +40,7 @@ from cookietin.web.elements import (
     animal,
     button,
     emblem,
+    in_few_lines,
     link_buttons,
     qr,
     score_name,
@@ -49,8 +50,6 @@ from cookietin.web.look import Look, is_loopback
 
 MOST_LINES = 60  # of the log; pages keep no more of them
 COVER_LINES = 8
-A_LONG_LINE = 64  # letters: two lines of a small phone are sure to hold no more
-MOST_LETTERS = 110  # in three lines of small ones
 A_LONG_STATUS = 26  # letters: more would take three lines on a phone or beside a board
 TWO_DICE = re.compile("[1-6]-[1-6]")
 NOTES = {
@@ -137,20 +136,6 @@ def what_happened(look: Look) -> str:
             return in_few_lines(said)
         has_gone_on = has_gone_on or bool(entry.moves)
     return ""
-
-
-def in_few_lines(told: list[str]) -> str:
-    """What is told over the board: in small letters if it is long. If it is too long for a phone,
-    that shows the last of it, and the log has all.
-    """
-    whole = " ".join(told)
-    if len(whole) <= A_LONG_LINE:
-        return esc(whole)
-    first = len(told) - 1
-    while first and len(" ".join(told[first - 1 :])) <= MOST_LETTERS:
-        first -= 1
-    early = f'<span class="early">{esc(" ".join(told[:first]))} </span>' if first else ""
-    return f"<small>{early}{esc(' '.join(told[first:]))}</small>"
 
 
 def what_is_asked(look: Look) -> str:

@@ -28,6 +28,7 @@ from cookietin.engine.theme import (
 from cookietin.games.goose import happenings as h
 from cookietin.games.goose import rules
 from cookietin.games.goose.rules import State
+from cookietin.games.goose.words import tell
 
 # The road
 
@@ -552,7 +553,9 @@ def steps(before: State, happened: list[Any], after: State, seat: int) -> list[S
     seen: list[Step] = []
     squares = squares_of(before)
     at = [*zip(squares, feet(squares), strict=True)]  # so far
-    for one in happened:
+    for number, one in enumerate(happened, 1):
+        if seen:  # what happens now is told as it begins
+            seen[-1] = replace(seen[-1], told=len(tell(before, happened[:number], after)))
         match one:
             case h.Freed(seat):
                 seen[-1] = replace(seen[-1], together=True)

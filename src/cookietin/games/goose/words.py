@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 from cookietin.engine import Begins, Phrase, Seat, Thrown, phrases
@@ -13,7 +14,6 @@ from cookietin.games.goose.rules import State
 SENT_ON = {
     h.BY_GOOSE: "log-goose",
     h.BACK_BY_GOOSE: "log-goose-back",
-    h.BACK_FROM_FINISH: "log-too-far",
     h.BY_DETOUR: "log-detour",
 }
 LANDED = {
@@ -49,7 +49,17 @@ def tell(before: State, happened: list[Any], after: State) -> list[Phrase]:
     def say(key: str, seat: int, **variables: int) -> None:
         lines.append(line(key, seat=Seat(seat), **variables))
 
-    for one in happened:
+    for one, then in zip_longest(happened, happened[1:]):
+        match one, then:
+            case h.SentOn(how=h.BACK_FROM_FINISH), _:
+                continue  # told with what led there
+            case h.Walks(seat, start), h.SentOn(how=h.BACK_FROM_FINISH, to=to):
+                about = {"from": start, "to": to, "over": rules.FINISH - to}
+                say("log-throws-too-far", seat, **dice, **about)
+                continue
+            case h.SentOn(), h.SentOn(how=h.BACK_FROM_FINISH, to=to):
+                lines.append(line("log-goose-too-far", to=to, over=rules.FINISH - to))
+                continue
         match one:
             case Thrown():
                 dice = one._asdict()

@@ -220,7 +220,7 @@ export function openTable(table) {
       moves.pause(); // what is not shown yet cannot be tapped
       if (isOwn) coach?.then(({ hush }) => hush(now.tips)); // what others do leaves time to read
       const last = now.steps.findLast(({ kind }) => kind === "dice"); // how far they carry a pawn is told once they lie still
-      const tellOnce = (step) => { if (step === last) swapTold(now); };
+      const tellOnce = (step) => { if (step.tells) swap("told", step.tells); else if (step === last) swapTold(now); };
       await rest.play(now.steps, () => newest?.waiting >= FAR_BEHIND, 1, tellOnce).catch(console.error); // the board still comes
     }
     swapTold(now);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from math import dist
 from typing import Any
 from xml.etree import ElementTree
@@ -54,8 +55,14 @@ def moving(s: State) -> str:
 
 
 def steps_of(before: State, seat: int, move: int, after: State) -> list[Step]:
-    """What is seen of a move."""
-    return view.steps(before, ask.happenings_of(GAME, before, seat, move), after, SPECTATOR)
+    """What is seen of a move, but for what is told meanwhile."""
+    happened = ask.happenings_of(GAME, before, seat, move)
+    found = view.steps(before, happened, after, SPECTATOR)
+    lines = len(words.tell(before, happened, after))
+    told = [step.told for step in found if step.told]
+    assert told == sorted(told)  # never fewer
+    assert all(number <= lines for number in told)
+    return [replace(step, told=0) for step in found]
 
 
 def alone(square: int) -> Point:

@@ -119,7 +119,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "6-3",
         {},
         [
-            "Ginger rolls 6 and 3: from 0 to 9.",
+            "Ginger rolls 6 and 3: from the start to 9.",
             "A goose! On to 18.",
             "A goose! On to 27.",
             "A goose! On to 36.",
@@ -142,15 +142,14 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         "*A:60 B:20",
         "4-1",
         {},
-        ["Ginger rolls 4 and 1: from 60 to 63.", "Too far: back to 61."],
+        ["Ginger rolls 4 and 1: from 60 up to 63 and 2 too many, so back to 61."],
     ),
     "a goose backwards": (
         "*A:62 B:20",
         "2-3",
         {},
         [
-            "Ginger rolls 2 and 3: from 62 to 63.",
-            "Too far: back to 59.",
+            "Ginger rolls 2 and 3: from 62 up to 63 and 4 too many, so back to 59.",
             "A goose! Back to 54.",
             "A goose! Back to 49.",
         ],
@@ -161,8 +160,7 @@ EVENTS: dict[str, tuple[str, str, dict[str, Any], list[str]]] = {
         {},
         [
             "Ginger rolls 4 and 4: from 51 to 59.",
-            "A goose! On to 63.",
-            "Too far: back to 59.",
+            "A goose! Up to 63 and 4 too many, so back to 59.",
             "A goose! Back to 51.",
         ],
     ),
@@ -375,6 +373,8 @@ def test_every_language_tells_the_same_events(language: str) -> None:
         for phrase in phrases:
             line = phrase.text(language, names)
             assert line == line.strip() != ""
+            if phrase.variables.get("from") == rules.START:  # which has no number on the board
+                del phrase.variables["from"]
             for value in phrase.variables.values():
                 is_seat = isinstance(value, Seat)
                 assert (names[value] if is_seat else str(value)) in line

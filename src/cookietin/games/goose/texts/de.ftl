@@ -28,7 +28,7 @@ clause-2-3 = Gespielt wird im Uhrzeigersinn.
     .option = Beim Eröffnen des Tischs könnt ihr bestimmen, wer beginnt.
 
 section-3 = Wo du landest
-clause-3-1 = Auf einer Gans ziehst du dieselbe Zahl gleich noch einmal, in der Richtung, in der du unterwegs bist, und wieder, wenn du noch einmal auf einer Gans landest. Zum Beispiel: Bringt dich eine 4 auf eine Gans, ziehst du noch einmal 4.
+clause-3-1 = Auf einer Gans ziehst du dieselbe Zahl gleich noch einmal in derselben Richtung, auf der nächsten Gans wieder. Zum Beispiel: Bringt dich eine 4 auf eine Gans, ziehst du noch einmal 4.
     .ruling = Du musst; die gedruckte Regel stellt es dir frei.
 clause-3-2 = Kommst du mit deinem Wurf über 63 hinaus, zählst du den Rest rückwärts. Zum Beispiel: Mit einer 5 kommst du von 60 auf 63 und zurück auf 61. Von da an bist du mit diesem Wurf rückwärts unterwegs: Eine Gans bringt dich jetzt noch einmal um die ganze gewürfelte Zahl zurück.
 clause-3-3 = 6, die fliegende Gans: Du fliegst auf 12.
@@ -69,8 +69,8 @@ ending-home = { $winners } erreicht die 63 und gewinnt.
 ending-deadlock = Alle sitzen im Brunnen oder im Käfig fest: unentschieden.
 
 move-throw = Würfeln
-tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie beide zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Zeigt dein erster Wurf genau diese, kommst du gleich dorthin.
-    .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Zeigt dein erster Wurf genau diese, kommst du gleich dorthin.
+tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie beide zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Zeigt dein allererster Wurf im Spiel genau diese Würfel, kommst du gleich dorthin.
+    .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Zeigt dein allererster Wurf im Spiel genau diese Würfel, kommst du gleich dorthin.
 tip-squares = Landest du auf einer Gans, läufst du dieselbe Zahl gleich noch einmal. Nest, Brunnen und Käfig halten dich auf, Umweg und Suppe schicken dich zurück.
 tip-hold = Was macht ein Feld? Halt den Finger darauf, dann liest du es.
 tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig dreimal, wenn nicht vorher eine andere Figur dort landet.
@@ -99,11 +99,15 @@ pawn-waits = { $seat }: { $square }, sitzt fest
 pawn-rests = { $seat }: { $square }, ruht sich aus
 
 log-begins = { $seat } beginnt.
-log-throws = { $seat } würfelt { $one } und { $other }: von { $from } auf { $to }.
+log-throws = { $from ->
+    [0] { $seat } würfelt { $one } und { $other }: vom Start auf { $to }.
+   *[other] { $seat } würfelt { $one } und { $other }: von { $from } auf { $to }.
+}
+log-throws-too-far = { $seat } würfelt { $one } und { $other }: von { $from } bis 63 und { $over } zu viel, also zurück auf { $to }.
 log-nine = { $seat } würfelt { $one } und { $other }: direkt auf { $to }!
 log-goose = Eine Gans! Weiter auf { $to }.
+log-goose-too-far = Eine Gans! Bis 63 und { $over } zu viel, also zurück auf { $to }.
 log-goose-back = Eine Gans! Zurück auf { $to }.
-log-too-far = Zu weit: zurück auf { $to }.
 log-flight = Die fliegende Gans bringt { $seat } auf { $to }.
 log-detour = Verirrt: zurück auf { $to }.
 log-nest = { $seat } macht im Nest Pause und setzt einmal aus.

@@ -69,8 +69,8 @@ ending-home = { $winners } reaches 63 and wins.
 ending-deadlock = Everyone is stuck in the well or the cage: it’s a draw.
 
 move-throw = Roll the dice
-tip-aim = Tap the dice, and your pawn runs as many squares as they show. The first to land exactly on 63 wins! Two squares show dice: if your first roll is exactly those, you go straight there.
-    .own-dice = Roll your dice and tap what they show, and your pawn runs that many squares. The first to land exactly on 63 wins! Two squares show dice: if your first roll is exactly those, you go straight there.
+tip-aim = Tap the dice, and your pawn runs as many squares as they show. The first to land exactly on 63 wins! Two squares show dice: if the very first roll you make shows exactly those, you go straight there.
+    .own-dice = Roll your dice and tap what they show, and your pawn runs that many squares. The first to land exactly on 63 wins! Two squares show dice: if the very first roll you make shows exactly those, you go straight there.
 tip-squares = Land on a goose, and you run the same total again. The nest, the well and the cage hold you up; the detour and the soup send you back.
 tip-hold = What does a square do? Hold your finger on it, and you can read it.
 tip-held = You’re held up here: in the nest you miss one turn, in the well or the cage three, unless another pawn lands there first.
@@ -99,11 +99,15 @@ pawn-waits = { $seat } waiting on { $square }
 pawn-rests = { $seat } resting on { $square }
 
 log-begins = { $seat } goes first.
-log-throws = { $seat } rolls { $one } and { $other }: from { $from } to { $to }.
+log-throws = { $from ->
+    [0] { $seat } rolls { $one } and { $other }: from the start to { $to }.
+   *[other] { $seat } rolls { $one } and { $other }: from { $from } to { $to }.
+}
+log-throws-too-far = { $seat } rolls { $one } and { $other }: from { $from } up to 63 and { $over } too many, so back to { $to }.
 log-nine = { $seat } rolls { $one } and { $other }: straight to { $to }!
 log-goose = A goose! On to { $to }.
+log-goose-too-far = A goose! Up to 63 and { $over } too many, so back to { $to }.
 log-goose-back = A goose! Back to { $to }.
-log-too-far = Too far: back to { $to }.
 log-flight = The flying goose carries { $seat } to { $to }.
 log-detour = A wrong turn: back to { $to }.
 log-nest = { $seat } rests in the nest and misses a turn.

@@ -70,8 +70,8 @@ ending-home = { $winners } llega a la 63 y gana.
 ending-deadlock = Todo el mundo está atrapado en el pozo o en la jaula: empate.
 
 move-throw = Tirar los dados
-tip-aim = Toca los dados: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63! Dos casillas muestran dados: si tu primera tirada es justo esa, vas directamente allí.
-    .own-dice = Tira tus dados y toca lo que ha salido: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63! Dos casillas muestran dados: si tu primera tirada es justo esa, vas directamente allí.
+tip-aim = Toca los dados: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63! Dos casillas muestran dados: si tu primera tirada de la partida es justo esa, vas directamente allí.
+    .own-dice = Tira tus dados y toca lo que ha salido: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63! Dos casillas muestran dados: si tu primera tirada de la partida es justo esa, vas directamente allí.
 tip-squares = Si caes en una oca, vuelves a avanzar lo mismo. El nido, el pozo y la jaula te retienen; el desvío y la sopa te mandan atrás.
 tip-hold = ¿Qué hace una casilla? Mantén el dedo sobre ella para leerlo.
 tip-held = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula, tres, si no cae antes otra ficha.
@@ -100,11 +100,15 @@ pawn-waits = { $seat }: { $square } (espera)
 pawn-rests = { $seat }: { $square } (descansa)
 
 log-begins = Empieza { $seat }.
-log-throws = { $seat } saca { $one } y { $other }: de la { $from } a la { $to }.
+log-throws = { $from ->
+    [0] { $seat } saca { $one } y { $other }: de la salida a la { $to }.
+   *[other] { $seat } saca { $one } y { $other }: de la { $from } a la { $to }.
+}
+log-throws-too-far = { $seat } saca { $one } y { $other }: de la { $from } hasta la 63 y { $over } de más, así que atrás hasta la { $to }.
 log-nine = { $seat } saca { $one } y { $other }: ¡de un salto a la { $to }!
 log-goose = ¡Una oca! Adelante hasta la { $to }.
+log-goose-too-far = ¡Una oca! Hasta la 63 y { $over } de más, así que atrás hasta la { $to }.
 log-goose-back = ¡Una oca! Atrás hasta la { $to }.
-log-too-far = ¡Demasiado lejos! Atrás hasta la { $to }.
 log-flight = La oca voladora lleva a { $seat } a la { $to }.
 log-detour = Por ahí no era: de vuelta a la { $to }.
 log-nest = { $seat } descansa en el nido y pierde un turno.

@@ -68,8 +68,8 @@ ending-home = { $winners } atteint la case 63 et gagne.
 ending-deadlock = Tout le monde est coincé dans le puits ou dans la cage : match nul.
 
 move-throw = Lancer les dés
-tip-aim = Touche les dés : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne ! Deux cases montrent des dés : si ton premier lancer donne exactement ceux-là, tu y vas tout droit.
-    .own-dice = Lance tes dés et touche ce qui est sorti : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne ! Deux cases montrent des dés : si ton premier lancer donne exactement ceux-là, tu y vas tout droit.
+tip-aim = Touche les dés : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne ! Deux cases montrent des dés : si ton tout premier lancer donne exactement ceux-là, tu y vas tout droit.
+    .own-dice = Lance tes dés et touche ce qui est sorti : ton pion avance de leur somme, case par case. Le premier à tomber pile sur 63 gagne ! Deux cases montrent des dés : si ton tout premier lancer donne exactement ceux-là, tu y vas tout droit.
 tip-squares = Si tu tombes sur une oie, tu avances encore du même nombre de cases. Le nid, le puits et la cage te retiennent ; le détour et la soupe te renvoient en arrière.
 tip-hold = Que fait une case ? Laisse ton doigt appuyé dessus pour le lire.
 tip-held = Ici, on reste un moment : dans le nid, tu passes un tour ; dans le puits ou la cage, trois, à moins qu’un autre pion y tombe avant.
@@ -98,11 +98,15 @@ pawn-waits = { $seat } attend ({ $square })
 pawn-rests = { $seat } se repose ({ $square })
 
 log-begins = { $seat } commence.
-log-throws = { $seat } fait { $one } et { $other } : de la case { $from } à la case { $to }.
+log-throws = { $from ->
+    [0] { $seat } fait { $one } et { $other } : du départ à la case { $to }.
+   *[other] { $seat } fait { $one } et { $other } : de la case { $from } à la case { $to }.
+}
+log-throws-too-far = { $seat } fait { $one } et { $other } : de la case { $from } jusqu’à 63, et { $over } de trop, donc retour à la case { $to }.
 log-nine = { $seat } fait { $one } et { $other } : tout droit à la case { $to } !
 log-goose = Une oie ! On avance jusqu’à la case { $to }.
+log-goose-too-far = Une oie ! Jusqu’à 63, et { $over } de trop, donc retour à la case { $to }.
 log-goose-back = Une oie ! On recule jusqu’à la case { $to }.
-log-too-far = Trop loin : retour à la case { $to }.
 log-flight = L’oie volante emporte { $seat } jusqu’à la case { $to }.
 log-detour = Mauvais chemin : retour à la case { $to }.
 log-nest = { $seat } se repose dans le nid et passe un tour.

@@ -71,8 +71,8 @@ ending-home = { $winners } arriva al 63 e vince.
 ending-deadlock = Tutti sono bloccati nel pozzo o nella gabbia: è un pareggio.
 
 move-throw = Tira i dadi
-tip-aim = Tocca i dadi: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto! Due caselle mostrano dei dadi: se al primo tiro fai quelli, ci vai subito.
-    .own-dice = Tira i dadi e tocca quello che è uscito: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto! Due caselle mostrano dei dadi: se al primo tiro fai quelli, ci vai subito.
+tip-aim = Tocca i dadi: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto! Due caselle mostrano dei dadi: se al primissimo tiro fai proprio quelli, ci vai subito.
+    .own-dice = Tira i dadi e tocca quello che è uscito: la tua pedina corre di biscotto in biscotto, tanti passi quanti ne indica la somma. Vince chi arriva per primo al 63 con il numero esatto! Due caselle mostrano dei dadi: se al primissimo tiro fai proprio quelli, ci vai subito.
 tip-squares = Se finisci su un’oca, vai avanti ancora dello stesso numero di caselle. Il nido, il pozzo e la gabbia ti trattengono; la deviazione e la zuppa ti rimandano indietro.
 tip-hold = Che cosa fa una casella? Tienici sopra il dito per leggerlo.
 tip-held = Per un po’ resti qui: nel nido salti un turno, nel pozzo o nella gabbia tre, a meno che prima non ci finisca un’altra pedina.
@@ -101,11 +101,15 @@ pawn-waits = { $seat } in attesa: { $square }
 pawn-rests = { $seat } a riposo: { $square }
 
 log-begins = Comincia { $seat }.
-log-throws = { $seat } tira { $one } e { $other }: dalla casella { $from } alla casella { $to }.
+log-throws = { $from ->
+    [0] { $seat } tira { $one } e { $other }: dalla partenza alla casella { $to }.
+   *[other] { $seat } tira { $one } e { $other }: dalla casella { $from } alla casella { $to }.
+}
+log-throws-too-far = { $seat } tira { $one } e { $other }: dalla casella { $from } fino al 63 e { $over } di troppo, quindi indietro fino alla casella { $to }.
 log-nine = { $seat } tira { $one } e { $other }: dritto alla casella { $to }!
 log-goose = Un’oca! Avanti fino alla casella { $to }.
+log-goose-too-far = Un’oca! Fino al 63 e { $over } di troppo, quindi indietro fino alla casella { $to }.
 log-goose-back = Un’oca! Indietro fino alla casella { $to }.
-log-too-far = Troppo avanti: indietro fino alla casella { $to }.
 log-flight = L’oca volante porta { $seat } alla casella { $to }.
 log-detour = Strada sbagliata: indietro alla casella { $to }.
 log-nest = { $seat } si riposa nel nido e salta un turno.

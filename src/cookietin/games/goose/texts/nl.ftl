@@ -68,8 +68,8 @@ ending-home = { $winners } bereikt 63 en wint.
 ending-deadlock = Iedereen zit vast in de put of de kooi: gelijkspel.
 
 move-throw = Gooien
-tip-aim = Tik op de dobbelstenen: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint! Op twee vakken staan dobbelstenen: gooi je in je eerste worp precies die, dan ga je er meteen heen.
-    .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint! Op twee vakken staan dobbelstenen: gooi je in je eerste worp precies die, dan ga je er meteen heen.
+tip-aim = Tik op de dobbelstenen: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint! Op twee vakken staan dobbelstenen: gooi je in je allereerste worp precies die, dan ga je er meteen heen.
+    .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint! Op twee vakken staan dobbelstenen: gooi je in je allereerste worp precies die, dan ga je er meteen heen.
 tip-squares = Kom je op een gans, dan loop je nog een keer hetzelfde aantal. Het nest, de put en de kooi houden je op; de omweg en de soep sturen je terug.
 tip-hold = Wat doet een vak? Houd je vinger erop om het te lezen.
 tip-held = Hier zit je even vast: in het nest sla je één beurt over, in de put of de kooi drie, tenzij er eerder een andere pion komt.
@@ -98,11 +98,15 @@ pawn-waits = { $seat } zit vast op { $square }
 pawn-rests = { $seat } rust uit op { $square }
 
 log-begins = { $seat } begint.
-log-throws = { $seat } gooit { $one } en { $other }: van { $from } naar { $to }.
+log-throws = { $from ->
+    [0] { $seat } gooit { $one } en { $other }: van de start naar { $to }.
+   *[other] { $seat } gooit { $one } en { $other }: van { $from } naar { $to }.
+}
+log-throws-too-far = { $seat } gooit { $one } en { $other }: van { $from } tot 63 en { $over } te veel, dus terug naar { $to }.
 log-nine = { $seat } gooit { $one } en { $other }: meteen naar { $to }!
 log-goose = Een gans! Door naar { $to }.
+log-goose-too-far = Een gans! Tot 63 en { $over } te veel, dus terug naar { $to }.
 log-goose-back = Een gans! Terug naar { $to }.
-log-too-far = Te ver: terug naar { $to }.
 log-flight = { $seat } vliegt met de vliegende gans mee naar { $to }.
 log-detour = Verdwaald: terug naar { $to }.
 log-nest = { $seat } rust uit in het nest en slaat een beurt over.

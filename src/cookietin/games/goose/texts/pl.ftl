@@ -70,8 +70,8 @@ ending-home = { $winners } dociera na pole 63 i wygrywa.
 ending-deadlock = Wszyscy utknęli w studni lub w klatce: remis.
 
 move-throw = Rzuć kostkami
-tip-aim = Dotknij kostek: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa! Na dwóch polach są kostki: jeśli pierwszy rzut będzie dokładnie taki, idziesz od razu tam.
-    .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa! Na dwóch polach są kostki: jeśli pierwszy rzut będzie dokładnie taki, idziesz od razu tam.
+tip-aim = Dotknij kostek: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa! Na dwóch polach są kostki: jeśli twój pierwszy rzut w grze będzie dokładnie taki, idziesz od razu tam.
+    .own-dice = Rzuć kostkami i dotknij tego, co wypadło: twój pionek idzie o tyle pól, ile wynosi suma. Kto pierwszy stanie dokładnie na 63, wygrywa! Na dwóch polach są kostki: jeśli twój pierwszy rzut w grze będzie dokładnie taki, idziesz od razu tam.
 tip-squares = Gęś niesie cię jeszcze raz o tyle samo pól. Gniazdo, studnia i klatka cię zatrzymują, a objazd i zupa cofają.
 tip-hold = Co robi dane pole? Przytrzymaj na nim palec, a przeczytasz.
 tip-held = Tu trzeba poczekać: w gnieździe tracisz jedną kolejkę, w studni albo w klatce trzy, chyba że wcześniej stanie tam inny pionek.
@@ -100,11 +100,15 @@ pawn-waits = { $seat } czeka: { $square }
 pawn-rests = { $seat } odpoczywa: { $square }
 
 log-begins = Zaczyna { $seat }.
-log-throws = { $seat } wyrzuca { $one } i { $other }: z pola { $from } na pole { $to }.
+log-throws = { $from ->
+    [0] { $seat } wyrzuca { $one } i { $other }: ze startu na pole { $to }.
+   *[other] { $seat } wyrzuca { $one } i { $other }: z pola { $from } na pole { $to }.
+}
+log-throws-too-far = { $seat } wyrzuca { $one } i { $other }: z pola { $from } do 63 i o { $over } za dużo, więc do tyłu na pole { $to }.
 log-nine = { $seat } wyrzuca { $one } i { $other }: od razu na pole { $to }!
 log-goose = Gęś! Dalej na pole { $to }.
+log-goose-too-far = Gęś! Do 63 i o { $over } za dużo, więc do tyłu na pole { $to }.
 log-goose-back = Gęś! Do tyłu na pole { $to }.
-log-too-far = Za daleko: do tyłu na pole { $to }.
 log-flight = { $seat } leci z gęsią na pole { $to }.
 log-detour = Nie tędy droga: z powrotem na pole { $to }.
 log-nest = { $seat } odpoczywa w gnieździe i traci kolejkę.

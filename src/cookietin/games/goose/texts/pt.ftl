@@ -68,8 +68,8 @@ ending-home = { $winners } chega à 63 e ganha.
 ending-deadlock = Toda a gente ficou presa no poço ou na gaiola: empate.
 
 move-throw = Lançar os dados
-tip-aim = Toca nos dados: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dados: se o primeiro lançamento for mesmo esse, vais logo para lá.
-    .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dados: se o primeiro lançamento for mesmo esse, vais logo para lá.
+tip-aim = Toca nos dados: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dados: se o teu primeiro lançamento do jogo for mesmo esse, vais logo para lá.
+    .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dados: se o teu primeiro lançamento do jogo for mesmo esse, vais logo para lá.
 tip-squares = Se caíres num ganso, andas outra vez o mesmo. O ninho, o poço e a gaiola prendem-te; o desvio e a sopa mandam-te para trás.
 tip-hold = O que faz uma casa? Mantém o dedo nela para leres.
 tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola três, a não ser que outro peão caia lá antes.
@@ -98,11 +98,15 @@ pawn-waits = { $seat } à espera na { $square }
 pawn-rests = { $seat } a descansar na { $square }
 
 log-begins = { $seat } começa.
-log-throws = { $seat } lança os dados: { $one } e { $other }, da casa { $from } para a { $to }.
+log-throws = { $from ->
+    [0] { $seat } lança os dados: { $one } e { $other }, da partida para a casa { $to }.
+   *[other] { $seat } lança os dados: { $one } e { $other }, da casa { $from } para a { $to }.
+}
+log-throws-too-far = { $seat } lança os dados: { $one } e { $other }, da casa { $from } até à 63 e { $over } a mais, por isso para trás até à { $to }.
 log-nine = { $seat } lança os dados: { $one } e { $other }, de um salto até à casa { $to }!
 log-goose = Um ganso! Em frente até à casa { $to }.
+log-goose-too-far = Um ganso! Até à 63 e { $over } a mais, por isso para trás até à { $to }.
 log-goose-back = Um ganso! Para trás até à casa { $to }.
-log-too-far = Longe demais: para trás até à casa { $to }.
 log-flight = O ganso voador leva { $seat } até à casa { $to }.
 log-detour = Caminho errado: de volta à casa { $to }.
 log-nest = { $seat } descansa no ninho e fica uma vez sem jogar.
