@@ -61,6 +61,21 @@ async def test_the_best_moves_come_with_a_chance_and_a_reason(game: str) -> None
     assert seen == evening.table.match.position.view(0), "what the seat may know, and no more"
 
 
+async def test_whoever_asks_twice_hears_the_same_until_they_move() -> None:
+    evening = await alone_with_bots()
+    first = await advice.advise(look_of(evening), 0)
+    asked = len(evening.bots.views)
+    assert await advice.advise(look_of(evening), 0) == first
+    assert len(evening.bots.views) == asked
+    match = evening.table.match
+    await evening.play(0, match.legal(0)[0].text)
+    while 0 not in match.position.seats:
+        await let_bot_move(evening.table, 1)
+    evening.bots.views.clear()
+    await advice.advise(look_of(evening), 0)
+    assert evening.bots.views
+
+
 async def test_advice_that_comes_after_the_move_is_none() -> None:
     class Dawdler(FirstMove):
         async def think(

@@ -18,7 +18,7 @@ from cookietin.engine.position import Position, View
 from cookietin.engine.texts import speaker
 from cookietin.table.match import Match, Turn
 from cookietin.web import chances
-from cookietin.web.chances import Moment, Reviews, curves_of, html, moments_of, turns_of
+from cookietin.web.chances import Moment, Reviews, curves_of, html, moment_of, moments_of, turns_of
 from cookietin.web.limits import UNLIMITED
 from table.evening import ANNA, BEN, Evening, FirstMove
 from web.conftest import PHONE, People, Server
@@ -102,6 +102,26 @@ async def test_nobody_is_blamed_for_a_move_that_could_hardly_be_tried() -> None:
     moments = await moments_of(match, Oracle(tries=chances.SURE_AFTER - 1))
     assert moments
     assert all(moment.cost == 0 for moment in moments)
+
+
+def test_what_is_within_the_luck_of_the_tries_costs_nothing() -> None:
+    """Of two moves that are worth the same, one looks better; the more tries, the less."""
+    cost = {
+        tries: moment_of(1, 0, Thought(0, tries, 0.6), Thought(1, tries, 0.5)).cost
+        for tries in (50, 1000)
+    }
+    assert cost == {50: 0, 1000: pytest.approx(0.1)}
+    sure = moment_of(1, 0, Thought(0, 20, 1.0), Thought(1, 20, 0.0))
+    assert sure.cost == 1
+
+
+async def test_nobody_is_blamed_for_what_the_bots_themselves_have_advised() -> None:
+    match = await played()
+    dear = next(one for one in await moments_of(match, Oracle()) if one.cost)
+    told = [Thought(dear.played, 50, 0.9)]
+    match.told_by_bots[dear.seat, dear.at - 1] = (1, told)
+    again = await moments_of(match, Oracle())
+    assert next(one for one in again if one.at == dear.at).cost == 0
 
 
 async def test_a_longer_match_is_no_more_work(monkeypatch: pytest.MonkeyPatch) -> None:

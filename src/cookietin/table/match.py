@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move
+from cookietin.engine.bot import Thought
 from cookietin.engine.chance import Fair
 from cookietin.engine.characters import names_at
 from cookietin.engine.draws import draws_of
@@ -176,6 +177,9 @@ class Match:
         self.turns: list[Turn] = []  # of seats, with all throws that answered; none taken back
         self.log: list[Turn] = []
         self.worked_out: dict[Any, Any] = {}  # from this position, for all who ask
+        # What bots have told, the best first: by seat and how many turns there were, as long as
+        # that seat's concern is this one.
+        self.told_by_bots: dict[tuple[int, int], tuple[int, list[Thought]]] = {}
         self._foreseen: dict[int, Foreseen] = {}  # by the position before, which is kept in it
         self._told: tuple[int, list[Course]] = NOTHING, []  # of the last turn, if it was foreseen
         self._may: list[Any] = [None] * len(self.chairs)

@@ -14,6 +14,7 @@ from babel.numbers import format_percent
 from cookietin.engine.ask import text_of
 from cookietin.engine.bot import NoAnswer, Thought
 from cookietin.engine.esc import esc
+from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import locale_of
 from cookietin.table.bots import may_advise
 from cookietin.table.match import Declined
@@ -51,16 +52,19 @@ async def advise(look: Look, seat: int) -> dict[str, Any]:
     legal = {move.number: move for move in match.legal(seat)}
     if thinking is None or seat not in look.seats_asked or look.is_open_to_all(seat):
         raise Declined("advice-later")
-    concern = match.concerns[seat]
-    try:
-        thoughts = await thinking.think(
-            match.view(seat), [*legal], look.table.times.bot_budget, ITERATIONS
-        )
-    except NoAnswer:
-        raise Declined("advice-silent") from None
-    if concern != look.table.match.concerns[seat]:
-        return {"ok": True}
-    best = [one for one in thoughts[:SHOWN] if one.worth >= thoughts[0].worth - WORTH_TELLING]
+    concern, place = match.concerns[seat], (seat, len(match.turns))
+    told_for, best = match.told_by_bots.get(place, (NOTHING, []))
+    if told_for != concern:  # whoever asks twice hears the same
+        try:
+            thoughts = await thinking.think(
+                match.view(seat), [*legal], look.table.times.bot_budget, ITERATIONS
+            )
+        except NoAnswer:
+            raise Declined("advice-silent") from None
+        if concern != look.table.match.concerns[seat]:
+            return {"ok": True}
+        best = [one for one in thoughts[:SHOWN] if one.worth >= thoughts[0].worth - WORTH_TELLING]
+        match.told_by_bots[place] = concern, best
     taps = [look.plug.view.taps(look.known_of(seat), seat, one.move) for one in best]
     rows = "".join(row(look, seat, at, one) for at, one in enumerate(best))
     told = {

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -23,6 +24,7 @@ from cookietin.engine.bot import NoAnswer, Thought
 from cookietin.engine.draw import short
 from cookietin.engine.esc import esc
 from cookietin.engine.position import View
+from cookietin.engine.protocol import NOTHING
 from cookietin.engine.texts import locale_of, speaker
 from cookietin.engine.theme import colour_of
 from cookietin.table.latest import Latest
@@ -41,7 +43,8 @@ MOST_SEARCHES = 400  # of full length; where there may be more, each is shorter
 MOST_KEPT = 300  # matches
 MOST_WAITING, MOST_OF_ONE = 20, 6  # matches, of all addresses and of each
 MOST_COSTS = 3  # told of each person
-WORTH_TELLING = 0.04  # what a move must cost
+WORTH_TELLING = 0.04  # what a move must cost,
+ERRORS = 2  # and so many standard errors of the difference: less is luck one time in twenty
 A_TURN = 0.15  # how much the chance must change for a turning point
 MOST_TURNS = 3
 WIDTH, HEIGHT, MARGIN = 320, 120, 44
@@ -75,7 +78,9 @@ async def moments_of(match: Match, adviser: Adviser) -> list[Moment]:
                 played = (await adviser.think(view, [number], seconds, iterations))[0]
         except NoAnswer:  # the curve goes on without it
             continue
-        found.append(moment_of(at, turn.move.seat, thoughts[0], played))
+        _, told = match.told_by_bots.get((turn.move.seat, at - 1), (NOTHING, []))
+        best = played if number in [one.move for one in told[:1]] else thoughts[0]
+        found.append(moment_of(at, turn.move.seat, best, played))
     return found
 
 
@@ -102,10 +107,21 @@ def is_choice(turn: Turn) -> bool:
 
 
 def moment_of(at: int, seat: int, best: Thought, played: Thought) -> Moment:
-    """What a move was worth, and what it cost; nobody is blamed for one that was hardly tried."""
+    """What a move was worth, and what it cost; nobody is blamed for one that was hardly tried, nor
+    for as much as luck in the tries makes of two moves that are worth the same.
+    """
     # Where bots think in the interpreter, a search is over before it has tried anything often.
     cost = max(0.0, best.worth - played.worth) if played.visits >= SURE_AFTER else 0.0
+    if cost <= ERRORS * math.hypot(error_of(best), error_of(played)):
+        cost = 0.0
     return Moment(at, seat, played.worth, cost, played.move, best.move)
+
+
+def error_of(thought: Thought) -> float:
+    """The standard error of a worth: of so many tries, each won or lost, and one of each besides."""
+    tries = thought.visits + 2
+    won = (thought.worth * thought.visits + 1) / tries
+    return math.sqrt(won * (1 - won) / tries)
 
 
 @dataclass
