@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from cookietin.engine import registry, written
 from cookietin.engine.position import Position
@@ -18,6 +18,7 @@ from cookietin.games.cookie_party.data import SPACE_NAMES
 from cookietin.games.cookie_party.tests.drawn import our_edition
 from cookietin.games.tock.tests.drawn import place
 from web.conftest import PHONE, People, Server
+from web.test_feel import OVERHEAR, SENT
 
 pytestmark = pytest.mark.browser
 
@@ -291,3 +292,39 @@ def test_a_chip_is_placed_on_the_last_space_of_a_large_board(
     page.mouse.click(*middle(page, corner))
     expect(page.locator("#moves")).not_to_contain_text("The 2")
     assert "2-g7" in server.moves_of(path)
+
+
+SMALL = ViewportSize(width=360, height=560)
+DEAD_HAND = "*0: - - - - | 9 9 8  1: 20 - - - | 3"
+
+
+@pytest.mark.parametrize("tap", ["card-0", "pile"])
+def test_a_hand_that_must_be_laid_down_is_tapped_without_scrolling(
+    tap: str, server: Server, people: People
+) -> None:
+    page = tock_for_two(DEAD_HAND, server, people, size=SMALL, touch=True, coached=True)
+    expect(page.locator(".tip")).to_be_visible()
+    expect(page.locator("#card-0")).to_be_in_viewport(ratio=0.5)
+    page.evaluate(OVERHEAR)
+    page.touchscreen.tap(*middle(page, tap))
+    assert [one["move"] for one in page.evaluate(SENT, "move")] == ["lay down"]
+
+
+def test_what_one_tap_has_done_already_is_no_question_when_it_is_tapped(
+    server: Server, people: People
+) -> None:
+    page = tock_for_two("*0: - - - - | K 9  1: 20 - - - | 3", server, people, touch=True)
+    page.evaluate(OVERHEAR)
+    page.evaluate("() => { performance.now = () => 1e4; }")
+    page.touchscreen.tap(*middle(page, "card-1"))
+    page.evaluate("() => { performance.now = () => 2e4; }")
+    page.touchscreen.tap(*middle(page, "nest-0"))
+    assert len(page.evaluate(SENT, "move")) == 1
+    assert not page.evaluate(SENT, "why")
+
+
+def test_the_rolling_pin_says_who_deals_when_it_is_held(server: Server, people: People) -> None:
+    page = tock_for_two(DEAD_HAND, server, people, size=SMALL)
+    page.mouse.move(*middle(page, "dealer"))
+    page.mouse.down()
+    expect(page.locator("#explained p")).to_contain_text("five cards")

@@ -110,8 +110,9 @@ FENCE = (
     f'<g stroke="{INK}" stroke-width="5" {ROUND} fill="{CREAM}"><path d="M-46-16H46V-4H-46z"/>'
     '<path d="M-42-30L-35-38L-28-30V6H-42zM28-30L35-38L42-30V6H28z"/></g>'
 )
-# A rolling pin, for whoever deals.
+# A rolling pin, for whoever deals; what is held to read of it is as large as a finger.
 PIN = (
+    '<circle r="60" fill="none"/>'
     f'<g transform="rotate(-35)"><path d="M-30 0H30" stroke="{INK}" stroke-width="12" {ROUND}/>'
     f'<path d="M-30 0H30" stroke="{RED}" stroke-width="6" {ROUND}/>'
     f'<rect x="-20" y="-10" width="40" height="20" rx="7" fill="#f0c27c" stroke="{INK}" '

@@ -188,7 +188,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
   table.addEventListener("pointerover", ({ target, pointerType }) => { isTouched = pointerType === "touch"; pointAt(target); });
   table.addEventListener("pointerleave", () => { over = null; isTouched = false; point([]); showGoals([]); });
   addEventListener("pointercancel", () => showGoals([]));
-  table.addEventListener("focusin", ({ target }) => pointAt(target));
+  table.addEventListener("focusin", ({ target }) => { if (!document.querySelector(".by-hand")) pointAt(target); }); // a finger points at what it taps
   table.addEventListener("click", ({ target }) => {
     const { large } = target.closest("button[data-large]")?.dataset ?? {};
     if (large) enlarge(byId(large));
@@ -226,6 +226,7 @@ function openFold(table) {
   fold.addEventListener("click", () => {
     keep("moves", table.classList.contains("folded") ? "open" : "folded");
     show(isOpen());
+    if (isOpen()) byId("moves").scrollIntoView({ block: "nearest" });
   });
   addEventListener("keydown", ({ key = "" }) => { if (key === "Tab" || key.startsWith("Arrow")) show(true); }); // none, where a browser fills in a field
   fingers.addEventListener("change", () => show(isOpen()));
