@@ -86,7 +86,7 @@ def test_whoever_was_chosen_sits_there_in_a_game_without_choices_too(
 def test_the_level_is_remembered_on_the_device(anna: Person, site: Site) -> None:
     page = anna.get("/").text
     assert re.findall(r'value="(\w+)" class="level" aria-pressed="true"', page) == []
-    assert "Until you choose, each game pairs you with someone" in page
+    assert "Choose who you play against." in page
     anna.post("/level", level="master")
     page = anna.get("/").text
     assert re.findall(r'value="(\w+)" class="level" aria-pressed="true"', page) == ["master"]

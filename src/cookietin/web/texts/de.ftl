@@ -7,7 +7,7 @@ tin-minutes = etwa { $minutes } Min.
 tin-play = Jetzt spielen
 tin-play-about = Sofort losspielen, mit Bots
 tin-level = Deine Gegner
-tin-level-newcomer = Solange du niemanden auswählst, triffst du in jedem Spiel auf jemanden, den Neulinge etwa jedes zweite Mal schlagen.
+tin-level-newcomer = Such dir aus, gegen wen du spielst. Sonst bekommst du Gegner, gegen die Neulinge etwa jedes zweite Spiel gewinnen.
 tin-table = Tisch eröffnen
 tin-join = An einem Tisch mitspielen
 tin-code = Code
@@ -266,7 +266,7 @@ rules-all = Alle Regeln
 rules-example = Ein Beispiel
 end-verify = Wer dieser Seite nicht glauben will, lädt die Mitschrift herunter und prüft selbst: { $command }
 luck-proved = { $draws ->
-    [one] Alles ging mit rechten Dingen zu: Der Zufall hat nur einmal entschieden (beim Mischen, Auslosen oder Würfeln), und das Ergebnis wurde nach Beginn der Partie weder ausgesucht noch verändert.
+    [one] Alles ging mit rechten Dingen zu: Der Zufall hat nur einmal entschieden, und das Ergebnis wurde nach Beginn der Partie weder ausgesucht noch verändert.
    *[other] Alles ging mit rechten Dingen zu: Der Zufall hat { $draws }-mal entschieden (beim Mischen, Auslosen oder Würfeln), und kein Ergebnis wurde nach Beginn der Partie ausgesucht oder verändert.
 }
 luck-none = Hier blieb nichts dem Zufall überlassen.
@@ -283,7 +283,7 @@ luck-other-digest = Die Zufallszüge folgen aus dem Geheimnis, aber das ist nich
 luck-broken = Diese Mitschrift ist nicht lesbar. Sie wurde verändert!
 luck-later = Die Mitschrift ist gerade nicht zu erreichen. Klapp das hier zu und wieder auf, um es noch einmal zu versuchen.
 luck-too-long = Diese Partie ist zu lang, um sie hier auf der Seite zu prüfen. Lade die Mitschrift herunter und prüf sie selbst: { $command }
-luck-how = Ging alles mit rechten Dingen zu?
+luck-how = So lässt es sich nachprüfen
 luck-open = Klapp das auf, dann prüft es dein Browser.
 luck-about = Vor der Partie stand ein Geheimnis fest, und sein Siegel war zu sehen. Dein Browser rechnet jeden Zufallszug aus diesem Geheimnis nach und vergleicht ihn mit der Mitschrift.
 

@@ -7,7 +7,7 @@ tin-minutes = about { $minutes } min
 tin-play = Play now
 tin-play-about = You and bots, right away
 tin-level = Your opponents
-tin-level-newcomer = Until you choose, each game pairs you with someone beginners beat about half the time.
+tin-level-newcomer = Choose who you play against. Otherwise you get opponents that beginners beat in about every second game.
 tin-table = Open a table
 tin-join = Join a table
 tin-code = Code
@@ -283,7 +283,7 @@ luck-other-digest = The draws follow from the secret, but the record isn’t the
 luck-broken = This record can’t be read. Someone has changed it!
 luck-later = The record can’t be reached right now. Close this and open it again to try once more.
 luck-too-long = This game is too long for the page to check. Download the record and check it yourself: { $command }
-luck-how = Was the luck fair?
+luck-how = How this is checked
 luck-open = Open this, and your browser checks it.
 luck-about = Before the game, a secret was fixed and its seal, the commitment, was shown. Your browser works out every random draw from that secret and compares it with the record.
 

@@ -7,7 +7,7 @@ tin-minutes = environ { $minutes } min
 tin-play = Jouer maintenant
 tin-play-about = Toi et des bots, tout de suite
 tin-level = Tes adversaires
-tin-level-newcomer = Tant que tu n’as pas choisi, chaque jeu te propose un adversaire qu’on bat environ une fois sur deux quand on débute.
+tin-level-newcomer = Choisis contre qui tu joues. Sinon, tu auras des adversaires que les débutants battent environ une fois sur deux.
 tin-table = Créer une table
 tin-join = Rejoindre une table
 tin-code = Code
@@ -277,7 +277,7 @@ luck-other-digest = Les tirages découlent du secret, mais ce n’est pas la par
 luck-broken = Cet enregistrement est illisible. Il a été modifié !
 luck-later = L’enregistrement est inaccessible pour le moment. Referme puis rouvre ce volet pour réessayer.
 luck-too-long = Cette partie est trop longue pour que la page la vérifie. Télécharge l’enregistrement et vérifie-le toi-même : { $command }
-luck-how = Les tirages étaient-ils honnêtes ?
+luck-how = Comment c’est vérifié
 luck-open = Ouvre, et ton navigateur vérifie.
 luck-about = Avant la partie, un secret a été fixé et son scellé affiché. Ton navigateur recalcule chaque tirage à partir de ce secret et le compare à l’enregistrement.
 

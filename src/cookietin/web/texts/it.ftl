@@ -7,7 +7,7 @@ tin-minutes = circa { $minutes } min
 tin-play = Gioca subito
 tin-play-about = Tu e i bot, subito
 tin-level = I tuoi avversari
-tin-level-newcomer = Finché non scegli, in ogni gioco trovi un avversario che da principiante batti circa una volta su due.
+tin-level-newcomer = Scegli contro chi giocare. Altrimenti avrai avversari che i principianti battono circa una volta su due.
 tin-table = Apri un tavolo
 tin-join = Unisciti a un tavolo
 tin-code = Codice
@@ -283,7 +283,7 @@ luck-other-digest = Le estrazioni derivano dal segreto, ma questa non è la part
 luck-broken = Questa registrazione non si può leggere. È stata modificata!
 luck-later = In questo momento la registrazione non è raggiungibile. Chiudi e riapri questo riquadro per riprovare.
 luck-too-long = Questa partita è troppo lunga perché la pagina la controlli. Scarica la registrazione e controllala tu: { $command }
-luck-how = Le estrazioni sono state regolari?
+luck-how = Come si controlla
 luck-open = Apri, e il tuo browser controlla.
 luck-about = Prima della partita è stato fissato un segreto e mostrato il suo sigillo. Il tuo browser ricalcola ogni estrazione da quel segreto e la confronta con la registrazione.
 

@@ -7,7 +7,7 @@ tin-minutes = ongeveer { $minutes } min
 tin-play = Nu spelen
 tin-play-about = Meteen spelen, met bots
 tin-level = Je tegenstanders
-tin-level-newcomer = Zolang je niemand kiest, speel je bij elk spel tegen iemand van wie beginners ongeveer de helft van de keren winnen.
+tin-level-newcomer = Kies tegen wie je speelt. Anders krijg je tegenstanders van wie beginners ongeveer de helft van de spellen winnen.
 tin-table = Tafel klaarzetten
 tin-join = Aanschuiven aan een tafel
 tin-code = Code
@@ -277,7 +277,7 @@ luck-other-digest = De trekkingen volgen uit het geheim, maar dit is niet het sp
 luck-broken = Dit verslag is niet te lezen. Het is veranderd!
 luck-later = Het verslag is nu niet te bereiken. Klap dit dicht en weer open om het nog eens te proberen.
 luck-too-long = Dit spel is te lang om door de pagina te laten controleren. Download het verslag en controleer het zelf: { $command }
-luck-how = Ging het er eerlijk aan toe?
+luck-how = Hoe dit wordt nagegaan
 luck-open = Klap dit open, dan controleert je browser het.
 luck-about = Vóór het spel lag een geheim vast en was het zegel ervan te zien. Je browser rekent elke trekking uit dat geheim na en vergelijkt die met het verslag.
 

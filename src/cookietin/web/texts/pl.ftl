@@ -7,7 +7,7 @@ tin-minutes = około { $minutes } min
 tin-play = Zagraj teraz
 tin-play-about = Ty i boty, od razu
 tin-level = Twoi przeciwnicy
-tin-level-newcomer = Dopóki nikogo nie wybierzesz, w każdej grze trafisz na kogoś, z kim początkujący wygrywają mniej więcej co drugi raz.
+tin-level-newcomer = Wybierz, z kim grasz. Inaczej trafisz na przeciwników, z którymi początkujący wygrywają mniej więcej co drugi raz.
 tin-table = Załóż stół
 tin-join = Dołącz do stołu
 tin-code = Kod
@@ -303,7 +303,7 @@ luck-other-digest = Losowania wynikają z sekretu, ale to nie jest gra, którą 
 luck-broken = Tego zapisu nie da się odczytać. Ktoś go zmienił!
 luck-later = Zapis jest teraz niedostępny. Zwiń to i rozwiń jeszcze raz, żeby spróbować ponownie.
 luck-too-long = Ta gra jest za długa, żeby strona mogła ją sprawdzić. Pobierz zapis i sprawdź go: { $command }
-luck-how = Czy los był uczciwy?
+luck-how = Jak to sprawdzić
 luck-open = Otwórz, a sprawdzi to twoja przeglądarka.
 luck-about = Przed grą ustalono sekret i pokazano jego pieczęć. Twoja przeglądarka oblicza z tego sekretu każde losowanie i porównuje je z zapisem.
 

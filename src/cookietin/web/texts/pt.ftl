@@ -7,7 +7,7 @@ tin-minutes = cerca de { $minutes } min
 tin-play = Jogar já
 tin-play-about = Tu e os bots, já
 tin-level = Os teus adversários
-tin-level-newcomer = Enquanto não escolheres, em cada jogo calha-te um adversário a quem os principiantes ganham cerca de metade das vezes.
+tin-level-newcomer = Escolhe contra quem jogas. Se não, calham-te adversários a quem os principiantes ganham cerca de metade das vezes.
 tin-table = Preparar uma mesa
 tin-join = Entrar numa mesa
 tin-code = Código
@@ -283,7 +283,7 @@ luck-other-digest = Os sorteios resultam do segredo, mas este não é o jogo que
 luck-broken = Não é possível ler este registo. Alguém o alterou!
 luck-later = De momento não é possível aceder ao registo. Fecha esta secção e volta a abri-la para tentar de novo.
 luck-too-long = Este jogo é demasiado longo para a página o verificar. Descarrega o registo e verifica-o: { $command }
-luck-how = Foi jogo limpo?
+luck-how = Como isto se confirma
 luck-open = Abre isto, e o teu navegador verifica.
 luck-about = Antes do jogo fixou-se um segredo e mostrou-se o seu selo. O teu navegador calcula cada sorteio a partir desse segredo e compara-o com o registo.
 

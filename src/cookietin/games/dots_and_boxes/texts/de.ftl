@@ -31,10 +31,10 @@ ending-single = { $winners } hat die meisten Kästchen und gewinnt.
 ending-shared = { $winners } haben die meisten Kästchen und gewinnen gemeinsam.
 ending-draw = Beide haben gleich viele Kästchen: unentschieden.
 
-edge-above = über { $box }
+edge-above = oberhalb von { $box }
 edge-left = links von { $box }
 edge-right = rechts von { $box }
-edge-below = unter { $box }
+edge-below = unterhalb von { $box }
 move-draw = Strich { $edge }
 hint-closes = Damit schließt du { $boxes } und ziehst noch einen Strich.
 hint-closes-last = Damit schließt du { $boxes }: Es ist der letzte Strich.
@@ -42,7 +42,7 @@ hint-offers = Die nächste Person kann { $boxes } schließen.
 hint-safe = Nach diesem Strich kann niemand ein Kästchen schließen.
 
 ask-draw = Zieh einen Strich zwischen zwei Punkten.
-ask-close = Ein Kästchen lässt sich schließen: Zieh einen Strich.
+ask-close = Du kannst ein Kästchen schließen: Zieh einen Strich.
 
 tip-draw = Tipp zwischen zwei Punkte, und du ziehst einen Strich. Wer die vierte Seite eines Kästchens zieht, bekommt es und zieht noch einen Strich: Zieh möglichst nicht die dritte! Wer am Ende die meisten Kästchen hat, gewinnt!
 tip-close = Drei Seiten sind schon da! Zieh die vierte, und das Kästchen gehört dir. Dann ziehst du noch einen Strich.
@@ -77,7 +77,7 @@ told-right = rechts
 told-below = unten
 
 highlight-double = { $times } zwei Kästchen mit einem Strich
-highlight-again = { $times } gleich noch einen Strich gezogen
+highlight-again = { $times } noch einmal am Zug
 highlight-offers = { $count ->
     [one] Ein Kästchen verschenkt
    *[other] { $count } Kästchen verschenkt
