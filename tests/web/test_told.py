@@ -45,7 +45,7 @@ def test_that_something_was_taken_back_is_no_news_after_the_next_move(anna: Pers
 
 
 def test_what_has_happened_is_told_in_whole_sentences_however_much_it_is() -> None:
-    """On a phone the first and the last of them, as many as fit; a line that fits nowhere is told."""
+    """On a phone the first and the last, as many as fit; a line that fits nowhere is told."""
     one = "Tilly & Ben take 2 cookies."
     in_few_lines = elements.in_few_lines
     assert in_few_lines([one]) == "Tilly &amp; Ben take 2 cookies."

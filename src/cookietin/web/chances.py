@@ -118,7 +118,7 @@ def moment_of(at: int, seat: int, best: Thought, played: Thought) -> Moment:
 
 
 def error_of(thought: Thought) -> float:
-    """The standard error of a worth: of so many tries, each won or lost, and one of each besides."""
+    """The standard error of a worth, as if of so many tries each was won or lost."""
     tries = thought.visits + 2
     won = (thought.worth * thought.visits + 1) / tries
     return math.sqrt(won * (1 - won) / tries)
