@@ -238,7 +238,7 @@ def test_questions_and_answers_of_table_talk_have_words() -> None:
     s = position.state
     assert words.label(s, 3, m.call_move(1)).text() == "Blueberry talked with their partner"
     assert "front pawn" in words.hint(s, 3, m.call_move(1)).text()
-    assert words.asks(s, 0).text() == "Tap a card, then your pawn."
+    assert words.asks(s, 0).text() == "You can only play this card: tap a pawn."
     called = position.play("call 1", 3)
     assert words.asks(called.state, 1).text().startswith("Plum says Blueberry talked")
     assert words.label(called.state, 1, m.ADMIT).text() == "Yes, we talked"
@@ -291,6 +291,7 @@ def test_what_is_to_be_tapped_after_a_card_is_asked_for() -> None:
         "*0: 5 - - - | J 9  1: 20 - - - | 3": (
             "Tap a card, then your pawn; with the Jack, then another player’s."
         ),
+        "*0: 5 20 - - | 8  1: 16 - - - | 3": "You can only play this card: tap a pawn.",
     }
     for drawing, question in asked.items():
         found = words.asks(place(drawing).state, 0)
@@ -420,6 +421,7 @@ def test_what_is_asked_fits_on_two_lines(language: str) -> None:
         "asks-play": {},
         "asks-swap": {},
         "asks-enter": {},
+        "asks-card": {},
         "asks-lay-down": {},
         "asks-for-partner": {"partner": second},
         "asks-admit": {"seat": first, "accused": second},
@@ -528,6 +530,7 @@ def test_hitting_ones_own_side_is_asked_about_if_there_is_anything_better() -> N
     [
         (("card",), ("pawn",), "then-pawn"),
         (("card",), ("nest",), "then-nest"),
+        (("card", "pawn"), ("pawn",), "then-other"),
         (("card",), ("nest", "pawn"), "then-either"),
         (("card", "pawn"), ("home", "square"), "then-square"),
         (("card", "pawn", "square"), ("done", "pawn"), "then-pawn"),

@@ -117,6 +117,8 @@ asks-play = Toca una carta y luego tu ficha.
     .typed = Juega una carta.
 asks-swap = Toca una carta y tu ficha; con la Jota, luego la de otro jugador.
     .typed = Juega una carta.
+asks-card = Solo puedes jugar esta carta: toca una ficha.
+    .typed = Juega una carta.
 asks-enter = Toca una carta y luego tu nido: sale una ficha.
     .typed = Juega una carta.
 asks-lay-down = No puedes jugar ninguna carta: baja todas tus cartas.
@@ -129,6 +131,7 @@ then-pawn = Ahora toca la ficha.
 then-nest = Ahora toca el nido.
 then-either = Ahora toca una ficha o el nido.
 then-square = Ahora toca la casilla adonde va.
+then-other = Ahora toca la otra ficha.
 
 # Cards, in words
 

@@ -120,6 +120,8 @@ asks-play = Tocca una carta, poi la tua pedina.
     .typed = Gioca una carta.
 asks-swap = Tocca una carta e la tua pedina; col Fante, anche quella di un altro.
     .typed = Gioca una carta.
+asks-card = Puoi giocare solo questa carta: tocca una pedina.
+    .typed = Gioca una carta.
 asks-enter = Tocca una carta, poi il tuo nido: esce una pedina.
     .typed = Gioca una carta.
 asks-lay-down = Non puoi giocare nessuna carta: metti giù tutte le tue carte.
@@ -132,6 +134,7 @@ then-pawn = Ora tocca la pedina.
 then-nest = Ora tocca il nido.
 then-either = Ora tocca una pedina o il nido.
 then-square = Ora tocca la casella dove va.
+then-other = Ora tocca l’altra pedina.
 
 # Cards, in words
 

@@ -125,6 +125,8 @@ asks-play = Dotknij karty, potem swojego pionka.
     .typed = Zagraj kartę.
 asks-swap = Dotknij karty i swojego pionka, a przy Walecie też cudzego.
     .typed = Zagraj kartę.
+asks-card = Możesz zagrać tylko tę kartę: dotknij pionka.
+    .typed = Zagraj kartę.
 asks-enter = Dotknij karty, potem swojej bazy: wyprowadzasz pionek.
     .typed = Zagraj kartę.
 asks-lay-down = Nie możesz zagrać żadnej karty: wyłóż wszystkie.
@@ -137,6 +139,7 @@ then-pawn = Teraz dotknij pionka.
 then-nest = Teraz dotknij bazy.
 then-either = Teraz dotknij pionka albo bazy.
 then-square = Teraz dotknij pola, na które idzie.
+then-other = Teraz dotknij drugiego pionka.
 
 # Cards, in words
 

@@ -117,6 +117,8 @@ asks-play = Toca numa carta e depois no teu peão.
     .typed = Joga uma carta.
 asks-swap = Toca numa carta e no teu peão; com o Valete, também no de outro.
     .typed = Joga uma carta.
+asks-card = Só podes jogar esta carta: toca num peão.
+    .typed = Joga uma carta.
 asks-enter = Toca numa carta e depois no teu ninho: sai um peão.
     .typed = Joga uma carta.
 asks-lay-down = Não podes jogar nenhuma carta: pousa-as todas.
@@ -129,6 +131,7 @@ then-pawn = Agora toca no peão.
 then-nest = Agora toca no ninho.
 then-either = Agora toca num peão ou no ninho.
 then-square = Agora toca na casa para onde vai.
+then-other = Agora toca no outro peão.
 
 # Cards, in words
 
