@@ -8,6 +8,7 @@ import cookietin
 from cookietin.engine import Tip, ask
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.games.goose import GAME, coach, rules
+from cookietin.games.goose.tests.drawn import place
 
 
 def tips_at(square: int, has_thrown: int = 1, players: int = 2) -> list[Tip]:
@@ -132,3 +133,14 @@ def test_the_square_that_sends_back_has_one_name_and_so_has_where_it_sends(langu
     for key in ("clause-3-8", "tip-soup"):
         assert soup[:3] in say(key).casefold()
         assert start in say(key).casefold()
+
+
+def test_from_the_last_square_but_one_no_roll_wins_and_the_tip_says_so() -> None:
+    """3.2 Two dice make at least 2."""
+    position = place("*A:62 B:0")
+    for one in range(1, 7):
+        for other in range(1, 7):
+            after = position.play("throw").play(f"{one}-{other}")
+            assert after.state.squares[0] != rules.FINISH
+    (tip,) = (tip for tip in tips_at(62) if tip.key == "finish")
+    assert "From 62 no roll wins" in ask.tip_phrase(GAME, tip).text()
