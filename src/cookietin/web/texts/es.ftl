@@ -7,7 +7,7 @@ tin-minutes = unos { $minutes } min
 tin-play = Jugar ya
 tin-play-about = Tú y los bots, ahora mismo
 tin-level = Tus rivales
-tin-level-newcomer = Mientras no elijas, en cada juego te toca un rival al que quien empieza gana más o menos la mitad de las veces.
+tin-level-newcomer = Si no eliges, en cada juego te toca un rival al que un principiante gana más o menos la mitad de las veces.
 tin-table = Preparar mesa
 tin-join = Unirme a una mesa
 tin-code = Código
@@ -283,7 +283,7 @@ luck-other-digest = Los sorteos salen del secreto, pero esta no es la partida qu
 luck-broken = Este registro no se puede leer. ¡Alguien lo ha cambiado!
 luck-later = Ahora mismo no se puede acceder al registro. Cierra este apartado y vuelve a abrirlo para intentarlo otra vez.
 luck-too-long = Esta partida es demasiado larga para que la página la compruebe. Descarga el registro y compruébalo: { $command }
-luck-how = ¿Hubo juego limpio?
+luck-how = El azar de la partida
 luck-open = Ábrelo y tu navegador lo comprueba.
 luck-about = Antes de la partida se fijó un secreto y se mostró su sello. Tu navegador calcula cada sorteo a partir de ese secreto y lo compara con el registro.
 

@@ -28,7 +28,7 @@ clause-2-3 = Se juega en el sentido de las agujas del reloj.
     .option = Al preparar la mesa se puede elegir quién empieza.
 
 section-3 = Caer en una casilla
-clause-3-1 = Si caes en una oca, vuelves a mover lo mismo en la dirección que llevabas, y otra vez si caes en otra oca. Por ejemplo, si con un 4 caes en una oca, avanzas 4 más.
+clause-3-1 = Si caes en una oca, mueves otra vez el mismo número de casillas, en la dirección en la que ibas, y otra vez más si caes en otra oca. Por ejemplo, si con un 4 caes en una oca, avanzas 4 más.
     .ruling = Es obligatorio; las reglas impresas solo dicen que puedes.
 clause-3-2 = Si te pasas de la 63, retrocedes las casillas que te sobran. Por ejemplo, con un 5 vas de la 60 a la 63 y de vuelta a la 61. Durante el resto de la tirada vas hacia atrás: si caes en una oca, retrocedes otra vez la suma entera.
     .printed = Las reglas impresas en español dicen que, yendo hacia atrás, una oca te quita pasos; aquí retrocedes otra vez la suma entera, como en otros idiomas.
