@@ -271,8 +271,12 @@ ask-draw-all = Con un toque dibujas las { $left } paredes alrededor de tu { $chi
 ask-bonus = ¡La tercera barra! Dibuja una pared en cualquier borde libre.
 ask-put = { $left ->
     [one] ¡Una galleta para ti! Pon la ficha { $chips } en una casilla libre.
-   *[other] ¡Galletas para ti! Pon estas fichas en casillas libres: { $chips }.
+   *[other] ¡Galletas para ti! Fichas { $chips }: toca una y luego una casilla libre.
 }
+    .typed = { $left ->
+        [one] ¡Una galleta para ti! Pon la ficha { $chips } en una casilla libre.
+       *[other] ¡Galletas para ti! Pon estas fichas en casillas libres: { $chips }.
+    }
 ask-move = Puedes mover una ficha a una casilla libre. Después toca «Listo».
     .typed = Puedes mover una ficha a una casilla libre. Después elige «Listo».
 ask-move-or-give = ¡Tarea hecha! Toca la ficha que entregas y el panel. O mueve una antes.

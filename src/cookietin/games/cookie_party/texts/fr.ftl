@@ -271,8 +271,12 @@ ask-draw-all = Touche une fois pour tracer les { $left } murs autour de ton { $c
 ask-bonus = Le troisième trait ! Trace un mur sur n’importe quel bord libre.
 ask-put = { $left ->
     [one] Un cookie pour toi ! Mets le { $chips } sur une case libre.
-   *[other] Des cookies pour toi ! Mets ces jetons sur des cases libres : { $chips }.
+   *[other] Des cookies pour toi ! Jetons { $chips } : touches-en un, puis une case libre.
 }
+    .typed = { $left ->
+        [one] Un cookie pour toi ! Mets le { $chips } sur une case libre.
+       *[other] Des cookies pour toi ! Mets ces jetons sur des cases libres : { $chips }.
+    }
 ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « J’ai fini ».
     .typed = Tu peux déplacer un jeton sur une case libre. Puis choisis « J’ai fini ».
 ask-move-or-give = Réussi ! Touche un jeton à retirer, puis la planche. Ou déplaces-en un.

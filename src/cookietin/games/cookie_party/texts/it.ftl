@@ -271,8 +271,12 @@ ask-draw-all = Con un tocco disegni i { $left } muri intorno al gettone { $chip 
 ask-bonus = Il terzo trattino! Disegna un muro su un bordo libero qualsiasi.
 ask-put = { $left ->
     [one] Un biscotto per te! Metti il gettone { $chips } su una casella libera.
-   *[other] Biscotti per te! Metti su caselle libere i gettoni { $chips }.
+   *[other] Biscotti per te! Gettoni { $chips }: toccane uno, poi una casella libera.
 }
+    .typed = { $left ->
+        [one] Un biscotto per te! Metti il gettone { $chips } su una casella libera.
+       *[other] Biscotti per te! Metti su caselle libere i gettoni { $chips }.
+    }
 ask-move = Puoi spostare un gettone su una casella libera. Poi tocca «Fatto».
     .typed = Puoi spostare un gettone su una casella libera. Poi scegli «Fatto».
 ask-move-or-give = Fatto! Tocca un gettone da cedere, poi il segnapunti. O prima spostane uno.

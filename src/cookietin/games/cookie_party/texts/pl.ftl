@@ -295,8 +295,12 @@ ask-draw-all = { $left ->
 ask-bonus = Trzecia kreska! Wybierz dowolną wolną krawędź i narysuj ścianę.
 ask-put = { $left ->
     [one] Ciastko dla ciebie! Połóż żeton { $chips } na wolnym polu.
-   *[other] Ciastka dla ciebie! Połóż na wolnych polach żetony: { $chips }.
+   *[other] Ciastka dla ciebie! Żetony { $chips }: dotknij jednego, potem wolnego pola.
 }
+    .typed = { $left ->
+        [one] Ciastko dla ciebie! Połóż żeton { $chips } na wolnym polu.
+       *[other] Ciastka dla ciebie! Połóż na wolnych polach żetony: { $chips }.
+    }
 ask-move = Możesz przenieść jeden żeton na wolne pole. Potem dotknij „Gotowe”.
     .typed = Możesz przenieść jeden żeton na wolne pole. Potem wybierz „Gotowe”.
 ask-move-or-give = Udało się! Oddaj żeton: dotknij go i tablicy. Albo najpierw jeden przenieś.

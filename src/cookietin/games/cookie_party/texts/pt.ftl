@@ -271,8 +271,12 @@ ask-draw-all = Um toque desenha as { $left } paredes à volta do teu { $chip }.
 ask-bonus = A terceira barra! Desenha uma parede em qualquer lado livre.
 ask-put = { $left ->
     [1] Uma bolacha para ti! Põe a ficha { $chips } numa casa livre.
-   *[other] Bolachas para ti! Põe estas fichas em casas livres: { $chips }.
+   *[other] Bolachas para ti! Fichas { $chips }: toca numa e depois numa casa livre.
 }
+    .typed = { $left ->
+        [1] Uma bolacha para ti! Põe a ficha { $chips } numa casa livre.
+       *[other] Bolachas para ti! Põe estas fichas em casas livres: { $chips }.
+    }
 ask-move = Podes mover uma ficha para uma casa livre. Depois toca em «Pronto».
     .typed = Podes mover uma ficha para uma casa livre. Depois escolhe «Pronto».
 ask-move-or-give = Cumprido! Toca na ficha que entregas e no quadro. Ou move uma antes.
