@@ -254,3 +254,18 @@ def test_what_cannot_be_done_leaves_what_was_chosen(server: Server, people: Peop
     expect(chosen).to_have_count(1)
     page.touchscreen.tap(*middle(page, "card-1"))
     expect(chosen).to_have_count(0)
+
+
+def test_a_held_card_that_cannot_be_played_says_why(server: Server, people: People) -> None:
+    """As a tap on it does; one that can be played says what it does, and no more."""
+    page = tock_for_two(DEAD_KING, server, people, size=SMALL)
+    page.wait_for_load_state("networkidle")
+    for card, is_dead in (("card-1", True), ("card-0", False)):
+        page.mouse.move(*middle(page, card))
+        page.mouse.down()
+        expect(page.locator("#explained")).to_be_visible()
+        page.mouse.up()
+        told = page.locator("#explained p").inner_text()
+        assert ("The King only brings a pawn out of the nest." in told) == is_dead
+        assert is_dead or "Seven" in page.locator("#explained-what").inner_text()
+        page.keyboard.press("Escape")
