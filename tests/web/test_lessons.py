@@ -98,7 +98,7 @@ def test_a_dead_hand_says_why_and_what_comes_next() -> None:
     hands = "*0: - - - - | 2 3 5 9 Q  1: 24 16! - - | 5"
     position = place(hands, players=2, first=1)
     tips = position.game.plug.coach.tips(position.view(0).bare, 0)
-    assert [tip.key for tip in tips] == ["goal", "dead"]
+    assert [tip.key for tip in tips] == ["dead", "goal"]
 
 
 def test_bell_trap_and_guards_are_told_of_before_anything_else_when_they_first_matter() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 import cookietin
 from web.conftest import PHONE, People, Server
 from web.test_browser import near_the_end
-from web.test_ease import DEAD_KING
+from web.test_ease import DEAD_KING, HURRIED
 from web.test_feel import LET_GO, OVERHEAR, ROLL_ON, SENT, first_turn_of
+from web.test_fit import refusals_of
 from web.test_hands import middle, tock_for_two
 from web.test_tips import TIP, teach
 
@@ -156,3 +159,113 @@ def test_nobody_else_s_turn_is_told_before_a_move_is_seen(server: Server, people
     expect(page.locator(".status")).to_contain_text("Waiting for Ben")
     page.evaluate(LET_GO)
     expect(page.locator(".status")).to_contain_text("Waiting for Cleo")
+
+
+# Whatever cannot be done is refused with these words, and nothing goes out.
+REFUSE = """told => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const { do: word, id } = JSON.parse(text);
+    if (!["why", "explain", "move"].includes(word)) return send.call(this, text);
+    const answers = [{ id, ok: false, text: told, clause: "9.9", explained: {} }];
+    this.onmessage({ data: JSON.stringify({ kind: "answers", answers }) });
+  };
+}"""
+# Some places of the board where nothing can be tapped, and none is near; all over it.
+IDLE = """most => {
+  const boxes = [...document.querySelectorAll("#board [data-may]")]
+    .map((one) => one.getBoundingClientRect());
+  const far = (at, from, to) => Math.max(from - at, 0, at - to);
+  const isFar = (x, y) => boxes.every(({ left, right, top, bottom }) =>
+    Math.hypot(far(x, left, right), far(y, top, bottom)) > 30);
+  const board = document.querySelector("#board > svg").getBoundingClientRect();
+  const found = [];
+  for (let y = Math.max(board.top, 80) + 9; y < Math.min(board.bottom, innerHeight); y += 20) {
+    for (let x = board.left + 9; x < board.right; x += 20) {
+      const one = document.elementFromPoint(x, y)?.closest("#board [id]");
+      if (isFar(x, y) && one?.querySelector("title")) found.push([x, y]);
+    }
+  }
+  return found.filter((_, at) => at % Math.ceil(found.length / most) === 0);
+}"""
+COVERED = """() => {
+  const card = document.getElementById("answer").getBoundingClientRect();
+  const needed = ["#board [data-may]", ".doing button", "#asked"];
+  const isIn = ({ left, right, top, bottom, width, height }) => width > 1 && height > 1
+    && left < card.right - 1 && card.left + 1 < right
+    && top < card.bottom - 1 && card.top + 1 < bottom;
+  return [...document.querySelectorAll(needed)]
+    .filter((one) => isIn(one.getBoundingClientRect())).map(({ id }) => id);
+}"""
+
+
+@pytest.mark.parametrize("game", cookietin.names())
+def test_why_a_tap_is_refused_covers_nothing_that_is_to_be_tapped_next(
+    game: str, server: Server, people: People
+) -> None:
+    """The longest refusal, wherever was tapped."""
+    path = turn_of_anna(game, server)
+    page = people("Anna", path, size=SMALL, touch=True, language="es")
+    page.wait_for_selector('#board [data-may=""]')
+    page.wait_for_load_state("networkidle")
+    told = max((re.sub("<.*?>", "", one) for one in refusals_of(game)), key=len, default="No.")
+    page.evaluate(REFUSE, told)
+    shown = 0
+    for spot in page.evaluate(IDLE, 8):
+        page.touchscreen.tap(*spot)
+        page.wait_for_timeout(A_SECOND / 10)
+        if page.locator("#answer").is_hidden():
+            continue  # it is chosen before what comes before it, say
+        shown += 1
+        assert page.evaluate(COVERED) == [], spot
+        page.keyboard.press("Escape")
+    assert shown
+
+
+def test_a_refusal_goes_by_itself_although_the_finger_was_where_it_lies(
+    server: Server, people: People
+) -> None:
+    """A browser takes the place of the last tap for one that is pointed at."""
+    page = tock_for_two(DEAD_KING, server, people, size=SMALL, touch=True)
+    page.wait_for_load_state("networkidle")
+    page.touchscreen.tap(*middle(page, "card-1"))
+    expect(page.locator("#answer")).to_be_visible()
+    page.evaluate(HURRIED)
+    page.touchscreen.tap(*middle(page, "card-1"))
+    page.locator("#answer").dispatch_event("pointerover", {"pointerType": "touch"})
+    expect(page.locator("#answer")).to_be_hidden()
+
+
+def test_what_cannot_be_done_leaves_what_was_chosen(server: Server, people: People) -> None:
+    """A card and a pawn, another pawn for the same card, and only then the way back."""
+    position = "*0: 5 20 - - | 5 J  1: 24 16! h2 - | 5"
+    page = tock_for_two(position, server, people, size=SMALL, touch=True)
+    page.wait_for_load_state("networkidle")
+    chosen = page.locator("#board [data-may=chosen]")
+    for tapped in ("card-1", "pawn-0-0", "pawn-1-2"):
+        page.touchscreen.tap(*middle(page, tapped))
+    expect(page.locator("#answer")).to_be_visible()
+    assert sorted(one.get_attribute("id") or "" for one in chosen.all()) == ["card-1", "pawn-0-0"]
+    expect(page.locator("#asked")).to_contain_text("other pawn")
+    page.touchscreen.tap(*middle(page, "pawn-0-1"))
+    expect(page.locator("#answer")).to_be_hidden()
+    assert sorted(one.get_attribute("id") or "" for one in chosen.all()) == ["card-1", "pawn-0-1"]
+    page.keyboard.press("Escape")
+    expect(chosen).to_have_count(1)
+    page.touchscreen.tap(*middle(page, "card-1"))
+    expect(chosen).to_have_count(0)
+
+
+def test_a_held_card_that_cannot_be_played_says_why(server: Server, people: People) -> None:
+    """As a tap on it does; one that can be played says what it does, and no more."""
+    page = tock_for_two(DEAD_KING, server, people, size=SMALL)
+    page.wait_for_load_state("networkidle")
+    for card, is_dead in (("card-1", True), ("card-0", False)):
+        page.mouse.move(*middle(page, card))
+        page.mouse.down()
+        expect(page.locator("#explained")).to_be_visible()
+        page.mouse.up()
+        told = page.locator("#explained p").inner_text()
+        assert ("The King only brings a pawn out of the nest." in told) == is_dead
+        assert is_dead or "Seven" in page.locator("#explained-what").inner_text()
+        page.keyboard.press("Escape")

@@ -21,9 +21,10 @@ from cookietin.table.match import Declined
 from cookietin.table.messages import CLICK_LENGTH, TEXT_LENGTH, integer_in, text_in
 from cookietin.table.seats import SEATING
 from cookietin.table.table import LENGTHENING, Answer, Table, Viewer
-from cookietin.web import advice, guard, lessons
+from cookietin.web import advice, board, guard, lessons
 from cookietin.web.frames import Frames
 from cookietin.web.limits import SCARCE, Limits
+from cookietin.web.look import Look
 from cookietin.web.reading import TooMuch
 from cookietin.web.wire import without_trace
 
@@ -364,10 +365,25 @@ class Connection:
     async def ponder(self, word: str, message: dict[str, Any]) -> dict[str, Any]:
         """Answer what takes a while to find out, and changes nothing."""
         if word == "explain":
-            found = lessons.explain(self.frames.look_again(), things_in(message))
+            found = lessons.explain(look := self.frames.look_again(), things_in(message))
+            if found is not None:
+                found["text"] = f"{found['text']} {await self.why_no_use(look, found)}".strip()
             return {"ok": True, "explained": found}
         answer = await self.table.do(self.viewer.device, message)
         return self.reply(answer) if answer.ok else self.why_not(answer, things_in(message))
+
+    async def why_no_use(self, look: Look, explained: dict[str, str]) -> str:
+        """Why something with which a move could start is part of none now; "" for all else."""
+        offered = board.moves(look)
+        if len(look.choosers) != 1 or not offered:
+            return ""
+        if any(explained["element"] in one["taps"] for one in offered):
+            return ""
+        about = {"do": "why", "seat": look.choosers[0], "taps": [explained["element"]]}
+        answer = await self.table.do(self.viewer.device, about)
+        if not answer.clause or answer.phrase is None:
+            return ""
+        return answer.phrase.text(self.language, look.names)
 
     def why_not(self, answer: Answer, things: list[str]) -> dict[str, Any]:
         """Why a tap leads to no move, and what was tapped; that alone, if nothing is done there."""

@@ -48,8 +48,9 @@ def tips(s: State, seat: int) -> list[Tip]:
     if not out:
         if rules.IN_NEST not in pawns:
             return []  # they are all at home
-        found = [Tip("out", card, (nest,)) for card in cards(s, seat, OUT_OF_NEST)[:1]]
-        return [goal, *(found if may else [DEAD])]
+        if not may:
+            return [DEAD, goal]  # else it would be told one deal late
+        return [goal, *[Tip("out", card, (nest,)) for card in cards(s, seat, OUT_OF_NEST)[:1]]]
     found = [goal]
     special = cards(s, seat, tuple(kind for kind in SPECIAL if kind in may))
     if special:
@@ -67,14 +68,22 @@ def cards(s: State, seat: int, kinds: tuple[int, ...]) -> list[str]:
 
 
 def rivals(s: State, seat: int) -> list[str]:
-    """The pawns of others on the track, but for those nobody may take."""
-    return [
-        view.pawn_id(other, pawn)
+    """The pawns of others on the track, but for those nobody may take; one within reach first."""
+    out = [s.pawns[seat, pawn] for pawn in range(data.PAWNS)]
+    own = [rules.location(s, seat, one) for one in out if 0 <= one < s.track]
+
+    def is_far(other: int, pawn: int) -> bool:
+        there = rules.location(s, other, s.pawns[other, pawn])
+        return all(not 0 < (there - one) % s.track <= FARTHEST for one in own)
+
+    found = [
+        (other, pawn)
         for other in range(s.players)
         if not rules.is_same_side(s, seat, other)
         for pawn in range(data.PAWNS)
         if 0 < s.pawns[other, pawn] < s.track
     ]
+    return [view.pawn_id(*one) for one in sorted(found, key=lambda one: is_far(*one))]
 
 
 def explains(s: State, seat: int, element: str) -> int:

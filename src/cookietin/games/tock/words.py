@@ -146,6 +146,9 @@ def asks(s: State, seat: int) -> Phrase:
         return line("asks-only", hint=hint(s, seat, moves[0]))
     if kinds == {m.Enter}:
         return line("asks-enter")
+    legal = found[: rules.candidates(s, seat, found)]
+    if m.LAY_DOWN not in legal and len({m.card_of(move) for move in legal}) == 1:
+        return line("asks-card")  # which is chosen already
     return line("asks-swap" if m.Swap in kinds else "asks-play")
 
 
@@ -186,7 +189,7 @@ def first(tap: str) -> Phrase | None:
 def then(begun: tuple[str, ...], kinds: tuple[str, ...]) -> Phrase:
     """After a card comes a pawn, and then where it goes; a Seven's second pawn comes after that."""
     if len(begun) % 2 == 0:
-        return line("then-square")
+        return line("then-other" if kinds == ("pawn",) else "then-square")
     has_nest, has_pawn = "nest" in kinds, "pawn" in kinds
     return line(
         "then-either" if has_nest and has_pawn else f"then-{'nest' if has_nest else 'pawn'}"

@@ -120,7 +120,12 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     return before && !others.length ? [before, id] : null;
   }
 
+  // Which of the things that are chosen this could be chosen for: another pawn for the same card.
+  const insteadOf = (id) => taps.findLastIndex((_, at) =>
+    moves.some((move) => move.taps[at] === id && taps.slice(0, at).every((tap, before) => move.taps[before] === tap)));
+
   function finish(move) {
+    byId("answer").hidden = true;
     tapOnly([]);
     chosen = performance.now();
     made = move.taps ?? [];
@@ -136,6 +141,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     else if (held === id) tapOnly([]);
     else if (taps.length && wayTo(id)) goOn(wayTo(id)[0], isLifted, ...wayTo(id).slice(1)); // its goal
     else if (!isDropped && enough(id)) finish(enough(id)); // whatever was chosen before
+    else if (!isDropped && insteadOf(id) > 0) { tapOnly(taps.slice(0, insteadOf(id))); goOn(id, isLifted); }
     else if (!isDropped && moves.some((move) => move.taps.length > 1 && move.taps[0] === id)) tapOnly([id]);
     else if (!isDropped && moves.some((move) => move.taps.length > 2 && move.taps[1] === id)) { tapOnly([]); held = id; mark(); }
     else return false;
@@ -157,11 +163,11 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     if (performance.now() - chosen < A_SECOND_THOUGHT || ids.some((id) => made.includes(id))) { tapOnly([]); return false; }
     const things = point ? thingsAt(point) : [];
     const shown = target.closest("[data-large]") ?? things.map(byId).find((thing) => "large" in thing.dataset); // it may have gaps
-    if (shown && !how.isDropped) { tapOnly([]); enlarge(shown); return true; }
+    if (shown && !how.isDropped) { enlarge(shown); return true; }
     const isMeant = moves.length ? ids.length : ids.some((id) => offered.has(id));
     if (isMeant) askWhy([...taps, ids[0]], moves[0]?.seat, things);
     else if (things.length && !how.isDropped) explain(things);
-    tapOnly([]);
+    if (how.isDropped) tapOnly(held ? [] : taps.slice(0, -1)); // it lies where it lay; what was chosen before stays so
     return false;
   }
 

@@ -133,7 +133,7 @@ ask-lure = Atrae guardias, un señuelo por paso. ✓: acabar tu turno.
     .typed = Atrae guardias, un señuelo por paso, o acaba tu turno.
 ask-steal = Puedes robar hasta dos, con un toque cada vez.
 first-guard = Elige primero un guardia.
-then-tile = Ahora toca la loseta adonde va el guardia.
+then-tile = Ahora toca la loseta a la que va el guardia.
 
 tile-cookies = { $cookies ->
     [one] { $cookies } galleta

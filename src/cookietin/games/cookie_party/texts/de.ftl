@@ -274,8 +274,12 @@ ask-draw-all = Tipp einmal, und die { $left } Wände um deine { $chip } sind da.
 ask-bonus = Der dritte Balken! Zeichne eine Wand auf eine beliebige freie Kante.
 ask-put = { $left ->
     [one] Ein Keks für dich! Leg den Chip { $chips } auf ein freies Feld.
-   *[other] Kekse für dich! Leg die Chips { $chips } auf freie Felder.
+   *[other] Kekse für dich! Chips { $chips }: Tipp einen an, dann ein freies Feld.
 }
+    .typed = { $left ->
+        [one] Ein Keks für dich! Leg den Chip { $chips } auf ein freies Feld.
+       *[other] Kekse für dich! Leg die Chips { $chips } auf freie Felder.
+    }
 ask-move = Du kannst einen Chip auf ein freies Feld versetzen. Dann tipp auf „Fertig“.
     .typed = Du kannst einen Chip auf ein freies Feld versetzen. Dann wähl „Fertig“.
 ask-move-or-give = Geschafft! Chip abgeben: Tipp ihn und die Tafel an. Oder versetz erst einen.

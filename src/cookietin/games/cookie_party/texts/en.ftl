@@ -271,8 +271,12 @@ ask-draw-all = One tap draws the { $left } walls round your { $chip }.
 ask-bonus = The third bar! Draw one wall on any free edge.
 ask-put = { $left ->
     [one] A cookie is yours! Put the { $chips } on a free space.
-   *[other] Cookies are yours! Put these chips on free spaces: { $chips }.
+   *[other] Cookies are yours! Place { $chips }: tap a chip, then a free space.
 }
+    .typed = { $left ->
+        [one] A cookie is yours! Put the { $chips } on a free space.
+       *[other] Cookies are yours! Put these chips on free spaces: { $chips }.
+    }
 ask-move = You can move one chip to a free space. Then tap “Done”.
     .typed = You can move one chip to a free space. Then choose “Done”.
 ask-move-or-give = Task done! Give up a chip: tap it, then the scoreboard. Or move one first.

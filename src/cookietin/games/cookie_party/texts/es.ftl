@@ -51,7 +51,7 @@ clause-4-3 = Por cada tarea que completas entregas una ficha, la que quieras: va
     .ruling = Solo puedes entregar fichas que estén en tu tablero; si no te queda ninguna, la tarea puntúa igualmente.
 clause-4-4 = Cada tarea puntúa una vez por jugador. Quien la completa primero gana 6 puntos; el siguiente, en una ronda posterior, 4; y todos los que vengan después, 3. Esto vale para todas las tareas del lado azul y, también en el lado amarillo, para «seis sobre rojo».
     .told = Cada tarea puntúa una vez por jugador. Quien la completa primero gana más puntos; quien lo hace en una ronda posterior gana menos. Debajo de cada tarea ves cuántos.
-clause-4-5 = Quienes completan la misma tarea en la misma ronda comparten el mejor puesto que quede libre, y cada uno recibe todos los puntos de ese puesto.
+clause-4-5 = Si varios jugadores completan la misma tarea en la misma ronda, comparten el mejor puesto que quede libre y cada uno recibe todos sus puntos.
     .ruling = Los puestos y los puntos se reparten cuando todos han terminado. Hasta entonces ves los demás tableros como estaban después de la ronda anterior.
 clause-4-6 = En el lado amarillo, los puntos de un tipo dependen de cuántas galletas tiene.
     .house = Los tipos de dos dan 4, 3 y 2 puntos; los de tres, 6, 4 y 3; los de cuatro, 8, 6 y 4; los de cinco, 10, 7 y 5.
@@ -69,7 +69,7 @@ refusal-2-2 = En la preparación, pon cada ficha en una casilla libre. Ahí se q
 refusal-3-2 = Las paredes van en los bordes libres de la casilla con la ficha del número que ha salido: tantas como indique, y antes que nada.
 refusal-3-4 = Ya no tienes la ficha del número que ha salido: no hay paredes que dibujar y, en su lugar, se ha tachado una barra.
 refusal-3-5 = La bebida te da ahora mismo una pared en cualquier borde libre de tu tablero.
-refusal-3-6 = Una ficha levantada va, antes que nada, a una casilla sin ficha y sin cruz. La que ha quedado fuera del juego no vuelve.
+refusal-3-6 = Primero pon las fichas levantadas en casillas sin ficha y sin cruz. Una ficha que ha quedado fuera del juego no vuelve.
 refusal-3-7 = Puedes mover una ficha por ronda, a otra casilla sin ficha y sin cruz, antes de entregar fichas.
 refusal-4-3 = Por cada tarea que completas, y solo entonces, entregas una ficha que esté en tu tablero.
 
@@ -112,7 +112,7 @@ hint-placed = Los tableros se enseñan cuando todos han terminado.
 hint-done = Acabas la ronda. Los puntos se cuentan cuando todos han terminado.
 tip-goal = Una galleta con cuatro paredes es tuya y lleva una cruz. Si consigues todas las de un tipo del panel, ganas puntos: cuanto antes, más. Cuando alguien llega a los puntos de la bandera, ¡gana quien tenga más!
 tip-place = Pon tus fichas donde quieras paredes. El 6, el 7 y el 8 salen más; el 2 y el 12 salen poco, pero dan cuatro paredes.
-tip-draw = Ha salido el número de esta ficha, y lo juegan todos: la ficha dice cuántas paredes dibujas a su alrededor. Toca los bordes; si no hay nada que elegir, las paredes se dibujan solas.
+tip-draw = Ha salido el número de esta ficha, que vale para todos: la ficha dice cuántas paredes dibujas a su alrededor. Toca los bordes; si no hay nada que elegir, las paredes se dibujan solas.
 tip-drawn = El número que sale vale para todos: su ficha recibe tantas paredes como indica. Esta vez no había nada que elegir y se han dibujado solas: la galleta es tuya, y la ficha va a otra casilla.
 tip-count = ¡Tu primera galleta! Aquí ves cuántas tienes de cada tipo. También dan puntos seis galletas sobre rojo. Toca el panel para leer qué es cada cosa.
 tip-count-line = ¡Tu primera galleta! Aquí ves cuántas tienes de cada tipo. También dan puntos seis galletas sobre rojo y, debajo del «+», una fila o columna entera. Toca el panel para leer qué es cada cosa.
@@ -120,7 +120,7 @@ tip-tasks = ¡Para esta tarea solo te falta una galleta! Quien la complete prime
 tip-give = ¡Tarea hecha! Los puntos llegan al final de la ronda, y te cuesta una ficha: entrega una que no necesites, porque con su número ya no dibujarás paredes.
 tip-drink = Si sale el número de una ficha sin sitio para todas sus paredes, tachas una barra aquí. La tercera te da una pared donde quieras.
 tip-move = Antes de tocar «Listo» puedes mover una ficha. El 6, el 7 y el 8 salen más: ponlos donde falten paredes. Una pared entre dos galletas cuenta para las dos.
-how-dice = Se tiran dos dados, y todos juegan su suma a la vez, cada uno en su tablero.
+how-dice = Se tiran dos dados, y su suma vale para todos: se juega a la vez, cada uno en su tablero.
 how-walls = Dibuja paredes alrededor de la ficha con ese número, tantas como indica.
 how-cross = Una galleta con cuatro paredes es tuya: márcala y pon su ficha en otra casilla. Después puedes mover otra ficha.
 how-drink = Por las paredes que no caben tachas una barra debajo de la bebida. La tercera te da una pared donde quieras.
@@ -128,7 +128,7 @@ how-tasks = Marca todas las galletas de un tipo para completar una tarea: quien 
 
 task-0 = corazones
 task-1 = estrellas
-task-2 = roscos
+task-2 = rosquillas
 task-3 = lunas
 task-4 = árboles
 task-5 = flores
@@ -156,8 +156,8 @@ text-round = Ronda { $round }: { $one } y { $other } suman { $sum }.
 
 log-dealt = Las fichas se ponen al azar en las casillas con punto.
 log-placed = Todas las fichas están puestas.
-log-throw = { $one } y { $other }: todos juegan el { $sum }.
-log-throws = { $seat } saca { $one } y { $other }: todos juegan el { $sum }.
+log-throw = { $one } y { $other }: sale el { $sum } para todos.
+log-throws = { $seat } saca { $one } y { $other }: sale el { $sum } para todos.
 log-rests = { $seat } no tiene nada que hacer.
 log-bar = { $seat } tacha la barra { $bars } de 3.
 log-bonus = { $seat } se acaba la bebida: una pared en cualquier borde.
@@ -229,7 +229,7 @@ law-12 = Una pared que todos han visto nunca se borra (1.3).
 # The picture, and what a player is asked to do.
 view-cookie-0 = corazón
 view-cookie-1 = estrella
-view-cookie-2 = rosco
+view-cookie-2 = rosquilla
 view-cookie-3 = luna
 view-cookie-4 = árbol
 view-cookie-5 = flor
@@ -262,7 +262,7 @@ ask-place = { $left ->
     .typed = Pon una ficha en una casilla libre (por poner: { $left }).
 ask-placed = Has puesto todas tus fichas. Confírmalas.
 ask-draw = { $left ->
-    [one] Dibuja una pared alrededor de tu { $chip }: toca un borde.
+    [one] Dibuja una pared junto a tu { $chip }: toca un borde.
    *[other] Dibuja { $left } paredes alrededor de tu { $chip }: toca los bordes.
 }
     .typed = Dibuja paredes alrededor de tu { $chip } (por dibujar: { $left }).
@@ -271,8 +271,12 @@ ask-draw-all = Con un toque dibujas las { $left } paredes alrededor de tu { $chi
 ask-bonus = ¡La tercera barra! Dibuja una pared en cualquier borde libre.
 ask-put = { $left ->
     [one] ¡Una galleta para ti! Pon la ficha { $chips } en una casilla libre.
-   *[other] ¡Galletas para ti! Pon estas fichas en casillas libres: { $chips }.
+   *[other] ¡Galletas para ti! Fichas { $chips }: toca una y luego una casilla libre.
 }
+    .typed = { $left ->
+        [one] ¡Una galleta para ti! Pon la ficha { $chips } en una casilla libre.
+       *[other] ¡Galletas para ti! Pon estas fichas en casillas libres: { $chips }.
+    }
 ask-move = Puedes mover una ficha a una casilla libre. Después toca «Listo».
     .typed = Puedes mover una ficha a una casilla libre. Después elige «Listo».
 ask-move-or-give = ¡Tarea hecha! Toca la ficha que entregas y el panel. O mueve una antes.
@@ -282,7 +286,7 @@ ask-give = ¡Tarea hecha! Toca la ficha que entregas y luego el panel.
 ask-done = Eso es todo: toca «Listo».
     .typed = Eso es todo: elige «Listo».
 all-place = Todos ponen sus fichas
-all-play = Todos juegan el { $chip }
+all-play = Sale el { $chip } para todos
 first-chip = Elige primero una ficha.
 then-space = Ahora toca una casilla libre.
 then-scoreboard = Ahora toca el panel de puntuación.

@@ -69,7 +69,7 @@ refusal-2-2 = Pendant la mise en place, pose chaque jeton sur une case libre. Il
 refusal-3-2 = Les murs vont sur les bords libres de la case du jeton dont le nombre est sorti : autant qu’il en indique, et avant toute autre chose.
 refusal-3-4 = Tu n’as plus le jeton dont le nombre est sorti : il n’y a pas de mur à tracer, et un trait a été coché à la place.
 refusal-3-5 = La boisson t’offre un mur sur n’importe quel bord libre de ton plateau, tout de suite.
-refusal-3-6 = Un jeton repris va sur une case sans jeton ni croix, avant toute autre chose. Un jeton qui a quitté la partie ne revient pas.
+refusal-3-6 = Pose d’abord les jetons repris sur des cases sans jeton ni croix. Un jeton qui a quitté la partie ne revient pas.
 refusal-3-7 = Tu peux déplacer un jeton par manche, sur une autre case sans jeton ni croix, avant de retirer des jetons.
 refusal-4-3 = Pour chaque objectif que tu atteins, et seulement alors, tu retires un jeton qui se trouve sur ton plateau.
 
@@ -112,7 +112,7 @@ hint-placed = Les plateaux sont montrés quand tout le monde a fini.
 hint-done = Ta manche est finie. On compte les points quand tout le monde a fini.
 tip-goal = Un cookie à quatre murs est à toi et reçoit une croix. Réunis tous ceux d’une sorte de la planche : plus c’est tôt, plus tu gagnes de points. Dès qu’on atteint le nombre du drapeau, celui qui en a le plus gagne !
 tip-place = Pose tes jetons là où tu veux des murs. Le 6, le 7 et le 8 sortent le plus souvent ; le 2 et le 12 rarement, mais ils tracent quatre murs.
-tip-draw = Le nombre de ce jeton est sorti, et tout le monde le joue : le jeton dit combien de murs tracer autour. Touche les bords ; si tu n’as pas le choix, les murs se tracent tout seuls.
+tip-draw = Le nombre de ce jeton est sorti, et il vaut pour tout le monde : le jeton dit combien de murs tracer autour. Touche les bords ; si tu n’as pas le choix, les murs se tracent tout seuls.
 tip-drawn = Le nombre sorti vaut pour tout le monde : son jeton reçoit autant de murs qu’il en montre. Cette fois, tu n’avais pas le choix et ils se sont tracés tout seuls : le cookie est à toi, et le jeton va sur une autre case.
 tip-count = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Six cookies sur fond rouge rapportent aussi des points. Touche la planche pour tout comprendre.
 tip-count-line = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Six cookies sur fond rouge rapportent aussi des points, tout comme une ligne ou une colonne entière (sous le « + »). Touche la planche pour tout comprendre.
@@ -262,7 +262,7 @@ ask-place = { $left ->
     .typed = Pose un jeton sur une case libre : encore { $left }.
 ask-placed = Tous tes jetons sont posés. Confirme-les.
 ask-draw = { $left ->
-    [one] Trace un mur autour de ton { $chip } : touche un bord.
+    [one] Trace un mur à côté de ton { $chip } : touche un bord.
    *[other] Trace { $left } murs autour de ton { $chip } : touche les bords.
 }
     .typed = Trace des murs autour de ton { $chip } : encore { $left }.
@@ -271,8 +271,12 @@ ask-draw-all = Touche une fois pour tracer les { $left } murs autour de ton { $c
 ask-bonus = Le troisième trait ! Trace un mur sur n’importe quel bord libre.
 ask-put = { $left ->
     [one] Un cookie pour toi ! Mets le { $chips } sur une case libre.
-   *[other] Des cookies pour toi ! Mets ces jetons sur des cases libres : { $chips }.
+   *[other] Des cookies pour toi ! Jetons { $chips } : touches-en un, puis une case libre.
 }
+    .typed = { $left ->
+        [one] Un cookie pour toi ! Mets le { $chips } sur une case libre.
+       *[other] Des cookies pour toi ! Mets ces jetons sur des cases libres : { $chips }.
+    }
 ask-move = Tu peux déplacer un jeton sur une case libre. Puis touche « J’ai fini ».
     .typed = Tu peux déplacer un jeton sur une case libre. Puis choisis « J’ai fini ».
 ask-move-or-give = Réussi ! Touche un jeton à retirer, puis la planche. Ou déplaces-en un.

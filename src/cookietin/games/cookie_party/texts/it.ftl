@@ -69,7 +69,7 @@ refusal-2-2 = Nella preparazione metti ogni gettone su una casella libera. Resta
 refusal-3-2 = I muri vanno sui bordi liberi della casella con il gettone del numero uscito: tanti quanti ne mostra, e prima di ogni altra cosa.
 refusal-3-4 = Non hai più il gettone del numero uscito: non ci sono muri da disegnare, e al loro posto è stato spuntato un trattino.
 refusal-3-5 = La bibita ti dà, proprio adesso, un muro su un bordo libero qualsiasi della tua plancia.
-refusal-3-6 = Un gettone tolto va, prima di ogni altra cosa, su una casella senza gettone e non spuntata. Un gettone uscito dal gioco non torna più.
+refusal-3-6 = Prima metti i gettoni tolti su caselle senza gettone e non spuntate. Un gettone uscito dal gioco non torna più.
 refusal-3-7 = In un round puoi spostare un gettone, su un’altra casella senza gettone e non spuntata, prima di cedere gettoni.
 refusal-4-3 = Per ogni obiettivo che raggiungi, e solo allora, cedi un gettone della tua plancia.
 
@@ -112,7 +112,7 @@ hint-placed = Le plance si mostrano quando tutti hanno finito.
 hint-done = Il tuo round è finito. I punti si contano quando tutti hanno finito.
 tip-goal = Un biscotto con quattro muri è tuo e viene spuntato con una X. Con tutti quelli di un tipo del segnapunti fai punti: prima ci riesci, più ne prendi. Quando qualcuno ha i punti della bandierina, vince chi ne ha di più!
 tip-place = Metti i gettoni dove vuoi i muri. Il 6, il 7 e l’8 escono più spesso; il 2 e il 12 di rado, ma disegnano quattro muri.
-tip-draw = È uscito il numero di questo gettone, e lo giocano tutti: il gettone dice quanti muri disegnargli intorno. Tocca i bordi; se non c’è scelta, i muri si disegnano da soli.
+tip-draw = È uscito il numero di questo gettone, che vale per tutti: il gettone dice quanti muri disegnargli intorno. Tocca i bordi; se non c’è scelta, i muri si disegnano da soli.
 tip-drawn = Il numero uscito vale per tutti: il suo gettone riceve tanti muri quanti ne indica. Stavolta non c’era scelta e si sono disegnati da soli: il biscotto è tuo, e il gettone va su un’altra casella.
 tip-count = Il tuo primo biscotto! Qui vedi quanti ne hai di ogni tipo. Danno punti anche sei biscotti su rosso. Tocca il segnapunti per la spiegazione di ogni segno.
 tip-count-line = Il tuo primo biscotto! Qui vedi quanti ne hai di ogni tipo. Danno punti anche sei biscotti su rosso e, sotto il «+», una riga o una colonna intera. Tocca il segnapunti per la spiegazione di ogni segno.
@@ -262,7 +262,7 @@ ask-place = { $left ->
     .typed = Metti un gettone su una casella libera: ancora { $left }.
 ask-placed = Hai messo tutti i gettoni. Confermali.
 ask-draw = { $left ->
-    [one] Disegna un muro intorno al gettone { $chip }: tocca un bordo.
+    [one] Disegna un muro accanto al gettone { $chip }: tocca un bordo.
    *[other] Disegna { $left } muri intorno al gettone { $chip }: tocca i bordi.
 }
     .typed = Disegna muri intorno al gettone { $chip }: ancora { $left }.
@@ -271,8 +271,12 @@ ask-draw-all = Con un tocco disegni i { $left } muri intorno al gettone { $chip 
 ask-bonus = Il terzo trattino! Disegna un muro su un bordo libero qualsiasi.
 ask-put = { $left ->
     [one] Un biscotto per te! Metti il gettone { $chips } su una casella libera.
-   *[other] Biscotti per te! Metti su caselle libere i gettoni { $chips }.
+   *[other] Biscotti per te! Gettoni { $chips }: toccane uno, poi una casella libera.
 }
+    .typed = { $left ->
+        [one] Un biscotto per te! Metti il gettone { $chips } su una casella libera.
+       *[other] Biscotti per te! Metti su caselle libere i gettoni { $chips }.
+    }
 ask-move = Puoi spostare un gettone su una casella libera. Poi tocca «Fatto».
     .typed = Puoi spostare un gettone su una casella libera. Poi scegli «Fatto».
 ask-move-or-give = Fatto! Tocca un gettone da cedere, poi il segnapunti. O prima spostane uno.

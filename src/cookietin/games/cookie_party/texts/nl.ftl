@@ -271,8 +271,12 @@ ask-draw-all = Eén tik tekent de { $left } muren om je { $chip }.
 ask-bonus = Het derde balkje! Teken één muur op een vrije rand naar keuze.
 ask-put = { $left ->
     [one] Een koekje voor jou! Leg fiche { $chips } op een vrij vak.
-   *[other] Koekjes voor jou! Leg de fiches { $chips } op vrije vakken.
+   *[other] Koekjes voor jou! Fiches { $chips }: tik er een aan en dan een vrij vak.
 }
+    .typed = { $left ->
+        [one] Een koekje voor jou! Leg fiche { $chips } op een vrij vak.
+       *[other] Koekjes voor jou! Leg de fiches { $chips } op vrije vakken.
+    }
 ask-move = Je mag één fiche naar een vrij vak verplaatsen. Tik dan op “Klaar”.
     .typed = Je mag één fiche naar een vrij vak verplaatsen. Kies dan “Klaar”.
 ask-move-or-give = Gelukt! Fiche inleveren: tik erop en op het scorebord. Of verplaats er een.

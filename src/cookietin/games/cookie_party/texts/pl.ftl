@@ -69,7 +69,7 @@ refusal-2-2 = Podczas przygotowania połóż każdy żeton na wolnym polu. Zosta
 refusal-3-2 = Ściany rysuje się na wolnych krawędziach pola, na którym leży żeton z wyrzuconą liczbą: tyle, ile pokazuje, i zanim zrobisz coś innego.
 refusal-3-4 = Nie masz już żetonu z wyrzuconą liczbą: nie rysujesz ścian, a kreska została już skreślona.
 refusal-3-5 = Napój daje ci teraz jedną ścianę na dowolnej wolnej krawędzi twojej planszy.
-refusal-3-6 = Zdjęty żeton kładzie się na polu bez żetonu i bez krzyżyka, zanim zrobi się coś innego. Żeton, który odpadł z gry, już nie wraca.
+refusal-3-6 = Najpierw połóż zdjęte żetony na polach bez żetonu i bez krzyżyka. Żeton, który odpadł z gry, już nie wraca.
 refusal-3-7 = W rundzie możesz przenieść jeden żeton, na inne pole bez żetonu i bez krzyżyka, zanim oddasz jakiś żeton.
 refusal-4-3 = Za każde wykonane zadanie, i tylko wtedy, oddajesz jeden żeton, który leży na twojej planszy.
 
@@ -118,7 +118,7 @@ hint-placed = Plansze odsłonią się, gdy wszyscy skończą.
 hint-done = Kończysz rundę. Punkty liczy się, gdy wszyscy skończą.
 tip-goal = Ciastko z czterema ścianami jest twoje i dostaje krzyżyk. Za wszystkie ciastka rodzaju z tablicy są punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile jest na fladze, wygrywa ten, kto ma ich najwięcej!
 tip-place = Połóż żetony tam, gdzie chcesz mieć ściany. 6, 7 i 8 wypadają najczęściej; 2 i 12 rzadko, ale rysują cztery ściany.
-tip-draw = Wypadła liczba z tego żetonu i grają nią wszyscy: żeton pokazuje, ile ścian rysujesz wokół niego. Dotykaj krawędzi; gdy nie ma wyboru, ściany rysują się same.
+tip-draw = Wypadła liczba z tego żetonu i obowiązuje wszystkich: żeton pokazuje, ile ścian rysujesz wokół niego. Dotykaj krawędzi; gdy nie ma wyboru, ściany rysują się same.
 tip-drawn = Wyrzucona liczba obowiązuje wszystkich: jej żeton dostaje tyle ścian, ile pokazuje. Tym razem nie było wyboru i narysowały się same: ciastko jest twoje, a żeton idzie na inne pole.
 tip-count = Twoje pierwsze ciastko! Tu widzisz, ile masz ciastek każdego rodzaju. Punkty są też za sześć na czerwonym. Dotknij tablicy, żeby przeczytać, co znaczy każdy znak.
 tip-count-line = Twoje pierwsze ciastko! Tu widzisz, ile masz ciastek każdego rodzaju. Punkty są też za sześć na czerwonym i, pod „+”, za cały rząd albo kolumnę. Dotknij tablicy, żeby przeczytać, co znaczy każdy znak.
@@ -280,7 +280,7 @@ ask-place = { $left ->
     .typed = Połóż żeton na wolnym polu (do położenia: { $left }).
 ask-placed = Wszystkie twoje żetony są rozłożone. Potwierdź.
 ask-draw = { $left ->
-    [one] Narysuj jedną ścianę wokół żetonu { $chip }: dotknij krawędzi.
+    [one] Narysuj jedną ścianę przy żetonie { $chip }: dotknij krawędzi.
     [few] Narysuj { $left } ściany wokół żetonu { $chip }: dotykaj krawędzi.
     [many] Narysuj { $left } ścian wokół żetonu { $chip }: dotykaj krawędzi.
    *[other] Narysuj { $left } ściany wokół żetonu { $chip }: dotykaj krawędzi.
@@ -295,8 +295,12 @@ ask-draw-all = { $left ->
 ask-bonus = Trzecia kreska! Wybierz dowolną wolną krawędź i narysuj ścianę.
 ask-put = { $left ->
     [one] Ciastko dla ciebie! Połóż żeton { $chips } na wolnym polu.
-   *[other] Ciastka dla ciebie! Połóż na wolnych polach żetony: { $chips }.
+   *[other] Ciastka dla ciebie! Żetony { $chips }: dotknij jednego, potem wolnego pola.
 }
+    .typed = { $left ->
+        [one] Ciastko dla ciebie! Połóż żeton { $chips } na wolnym polu.
+       *[other] Ciastka dla ciebie! Połóż na wolnych polach żetony: { $chips }.
+    }
 ask-move = Możesz przenieść jeden żeton na wolne pole. Potem dotknij „Gotowe”.
     .typed = Możesz przenieść jeden żeton na wolne pole. Potem wybierz „Gotowe”.
 ask-move-or-give = Udało się! Oddaj żeton: dotknij go i tablicy. Albo najpierw jeden przenieś.

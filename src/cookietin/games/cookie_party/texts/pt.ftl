@@ -69,7 +69,7 @@ refusal-2-2 = Na preparação, põe cada ficha numa casa livre. Fica lá, a não
 refusal-3-2 = As paredes vão para os lados livres da casa onde está a ficha do número que os dados deram: tantas quantas ela mostra, e antes de tudo o resto.
 refusal-3-4 = Já não tens a ficha do número que os dados deram: não há paredes para desenhar, e em vez disso foi marcada uma barra.
 refusal-3-5 = A bebida dá-te uma parede em qualquer lado livre do teu tabuleiro, agora mesmo.
-refusal-3-6 = Uma ficha levantada vai para uma casa sem ficha e sem cruz, antes de tudo o resto. Uma ficha que saiu do jogo não volta.
+refusal-3-6 = Primeiro põe as fichas levantadas em casas sem ficha e sem cruz. Uma ficha que saiu do jogo não volta.
 refusal-3-7 = Podes mover uma ficha por ronda, para outra casa sem ficha e sem cruz, antes de entregares fichas.
 refusal-4-3 = Por cada objetivo que cumpres, e só então, entregas uma ficha que esteja no teu tabuleiro.
 
@@ -112,7 +112,7 @@ hint-placed = Os tabuleiros mostram-se quando todos tiverem acabado.
 hint-done = Acabas a ronda. Os pontos contam-se quando todos tiverem acabado.
 tip-goal = Uma bolacha com quatro paredes é tua e leva uma cruz. Se conseguires todas as de um tipo do quadro, ganhas pontos: quanto mais cedo, mais. Quando alguém chega aos pontos da bandeira, ganha quem tiver mais!
 tip-place = Põe as fichas onde queres paredes. O 6, o 7 e o 8 saem mais vezes; o 2 e o 12 saem poucas, mas dão quatro paredes.
-tip-draw = Saiu o número desta ficha, e todos o jogam: a ficha diz quantas paredes desenhas à volta. Toca nos lados; quando não há escolha, as paredes desenham-se sozinhas.
+tip-draw = Saiu o número desta ficha, que vale para todos: a ficha diz quantas paredes desenhas à volta. Toca nos lados; quando não há escolha, as paredes desenham-se sozinhas.
 tip-drawn = O número que sai vale para todos: a ficha dele recebe tantas paredes quantas indica. Desta vez não havia escolha, e desenharam-se sozinhas: a bolacha é tua, e a ficha vai para outra casa.
 tip-count = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Também dão pontos seis bolachas sobre vermelho. Toca no quadro para leres o que é cada coisa.
 tip-count-line = A tua primeira bolacha! Aqui vês quantas tens de cada tipo. Também dão pontos seis bolachas sobre vermelho e, debaixo do «+», uma linha ou coluna inteira. Toca no quadro para leres o que é cada coisa.
@@ -120,7 +120,7 @@ tip-tasks = Só falta uma bolacha para este objetivo! Quem o cumprir primeiro ga
 tip-give = Objetivo cumprido! Os pontos chegam no fim da ronda, e custa-te uma ficha: entrega uma de que não precises, porque com o número dela já não desenhas paredes.
 tip-drink = Se sair o número de uma ficha sem espaço para todas as suas paredes, marcas uma barra aqui. A terceira dá-te uma parede onde quiseres.
 tip-move = Antes de tocares em «Pronto», podes mover uma ficha. O 6, o 7 e o 8 saem mais vezes: põe-nos onde faltam paredes. Uma parede entre duas bolachas conta para as duas.
-how-dice = Lançam-se dois dados, e todos jogam a soma ao mesmo tempo, cada um no seu tabuleiro.
+how-dice = Lançam-se dois dados, e a soma vale para todos: joga-se ao mesmo tempo, cada um no seu tabuleiro.
 how-walls = Desenha paredes à volta da ficha com esse número, tantas quantas ela mostra.
 how-cross = Uma bolacha com quatro paredes é tua: marca-a e põe a ficha dela noutra casa. Depois podes mover mais uma ficha.
 how-drink = Pelas paredes que não cabem, marcas uma barra debaixo da bebida. A terceira dá-te uma parede onde quiseres.
@@ -156,8 +156,8 @@ text-round = Ronda { $round }: { $one } e { $other } dão { $sum }.
 
 log-dealt = As fichas estão postas ao acaso nas casas com ponto.
 log-placed = As fichas estão todas postas.
-log-throw = { $one } e { $other }: todos jogam o { $sum }.
-log-throws = { $seat } lança os dados, { $one } e { $other }: todos jogam o { $sum }.
+log-throw = { $one } e { $other }: sai o { $sum } para todos.
+log-throws = { $seat } lança os dados, { $one } e { $other }: sai o { $sum } para todos.
 log-rests = { $seat } não tem nada para fazer.
 log-bar = { $seat } marca a barra { $bars } de 3.
 log-bonus = { $seat } acaba a bebida: uma parede em qualquer lado livre.
@@ -262,7 +262,7 @@ ask-place = { $left ->
     .typed = Põe uma ficha numa casa livre (por pôr: { $left }).
 ask-placed = As tuas fichas estão todas postas. Confirma.
 ask-draw = { $left ->
-    [1] Desenha uma parede à volta do teu { $chip }: toca num lado.
+    [1] Desenha uma parede junto ao teu { $chip }: toca num lado.
    *[other] Desenha { $left } paredes à volta do teu { $chip }: toca nos lados.
 }
     .typed = Desenha paredes à volta do teu { $chip } (por desenhar: { $left }).
@@ -271,8 +271,12 @@ ask-draw-all = Um toque desenha as { $left } paredes à volta do teu { $chip }.
 ask-bonus = A terceira barra! Desenha uma parede em qualquer lado livre.
 ask-put = { $left ->
     [1] Uma bolacha para ti! Põe a ficha { $chips } numa casa livre.
-   *[other] Bolachas para ti! Põe estas fichas em casas livres: { $chips }.
+   *[other] Bolachas para ti! Fichas { $chips }: toca numa e depois numa casa livre.
 }
+    .typed = { $left ->
+        [1] Uma bolacha para ti! Põe a ficha { $chips } numa casa livre.
+       *[other] Bolachas para ti! Põe estas fichas em casas livres: { $chips }.
+    }
 ask-move = Podes mover uma ficha para uma casa livre. Depois toca em «Pronto».
     .typed = Podes mover uma ficha para uma casa livre. Depois escolhe «Pronto».
 ask-move-or-give = Cumprido! Toca na ficha que entregas e no quadro. Ou move uma antes.
@@ -282,7 +286,7 @@ ask-give = Objetivo cumprido! Toca na ficha que entregas e depois no quadro.
 ask-done = É tudo: toca em «Pronto».
     .typed = É tudo: escolhe «Pronto».
 all-place = Todos põem as fichas
-all-play = Todos jogam o { $chip }
+all-play = Sai o { $chip } para todos
 first-chip = Escolhe primeiro uma ficha.
 then-space = Agora toca numa casa livre.
 then-scoreboard = Agora toca no quadro de pontos.

@@ -8,6 +8,7 @@ import cookietin
 from cookietin.engine import Tip, ask
 from cookietin.engine.texts import LANGUAGES, speaker
 from cookietin.games.goose import GAME, coach, rules
+from cookietin.games.goose.tests.drawn import place
 
 
 def tips_at(square: int, has_thrown: int = 1, players: int = 2, turn: int = 0) -> list[Tip]:
@@ -100,7 +101,14 @@ def test_who_is_held_up_is_told_so_until_they_can_roll() -> None:
 
 @pytest.mark.parametrize(
     ("element", "clause"),
-    [("square-58", 308), ("square-5", 301), ("square-1", 104), ("die-1", 201), ("goose-pond", 0)],
+    [
+        ("square-58", 308),
+        ("square-5", 301),
+        ("square-1", 104),
+        ("dice", 201),
+        ("die-1", 0),
+        ("goose-pond", 0),
+    ],
 )
 def test_a_thing_is_explained_by_its_clause(element: str, clause: int) -> None:
     state = cookietin.game("goose").start(seed=1).bare
@@ -139,3 +147,14 @@ def test_the_square_that_sends_back_has_one_name_and_so_has_where_it_sends(langu
     for key in ("clause-3-8", "tip-soup"):
         assert soup[:3] in say(key).casefold()
         assert start in say(key).casefold()
+
+
+def test_from_the_last_square_but_one_no_roll_wins_and_the_tip_says_so() -> None:
+    """3.2 Two dice make at least 2."""
+    position = place("*A:62 B:0")
+    for one in range(1, 7):
+        for other in range(1, 7):
+            after = position.play("throw").play(f"{one}-{other}")
+            assert after.state.squares[0] != rules.FINISH
+    (tip,) = (tip for tip in tips_at(62) if tip.key == "finish")
+    assert "From 62 no roll wins" in ask.tip_phrase(GAME, tip).text()

@@ -28,7 +28,7 @@ clause-2-3 = Se juega en el sentido de las agujas del reloj.
     .option = Al preparar la mesa se puede elegir quién empieza.
 
 section-3 = Caer en una casilla
-clause-3-1 = Si caes en una oca, vuelves a mover lo mismo en la dirección que llevabas, y otra vez si caes en otra oca. Por ejemplo, si con un 4 caes en una oca, avanzas 4 más.
+clause-3-1 = Si caes en una oca, mueves otra vez el mismo número de casillas, en la dirección en la que ibas, y otra vez más si caes en otra oca. Por ejemplo, si con un 4 caes en una oca, avanzas 4 más.
     .ruling = Es obligatorio; las reglas impresas solo dicen que puedes.
 clause-3-2 = Si te pasas de la 63, retrocedes las casillas que te sobran. Por ejemplo, con un 5 vas de la 60 a la 63 y de vuelta a la 61. Durante el resto de la tirada vas hacia atrás: si caes en una oca, retrocedes otra vez la suma entera.
     .printed = Las reglas impresas en español dicen que, yendo hacia atrás, una oca te quita pasos; aquí retrocedes otra vez la suma entera, como en otros idiomas.
@@ -77,7 +77,7 @@ tip-hold = ¿Qué hace una casilla? Mantén el dedo sobre ella para leerlo.
 tip-held = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula, tres, si no cae antes otra ficha.
 tip-held-long = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula esperas a que caiga otra ficha.
 tip-soup = ¡A la sopa! Quien cae en la 58 vuelve a la salida. No pasa nada: con unas cuantas ocas recuperas el terreno perdido.
-tip-finish = ¡Ya casi estás! Tienes que caer justo en la 63. Si sacas de más, retrocedes las casillas que te sobran.
+tip-finish = ¡Ya casi estás! Tienes que caer justo en la 63. Si sacas de más, retrocedes las casillas que te sobran. Desde la 62 no gana ninguna tirada: dos dados suman al menos 2.
 how-throw = Por turnos, cada uno tira dos dados y avanza lo que suman; no hay nada que decidir.
 how-goose = Si caes en una oca, vuelves a avanzar lo mismo; y otra vez, si caes en otra oca.
 how-held = En el nido pierdes un turno. En el pozo y la jaula esperas a que otra ficha caiga allí y ocupe tu lugar. Con dos jugadores son tres turnos como mucho.

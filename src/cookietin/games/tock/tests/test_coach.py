@@ -35,6 +35,18 @@ def test_the_most_pressing_tip_comes_first(drawing: str, first: tuple[str, str])
     assert next(one for one in told(drawing) if one[0] != "goal") == first
 
 
+def test_why_a_first_hand_is_dead_is_told_before_what_the_game_is_about() -> None:
+    """2.6 It's laid down at once, and the first tip would stand there."""
+    assert [key for key, _ in told("*0: - - - - | 2 3 5 9 Q")] == ["dead", "goal"]
+
+
+def test_of_pawns_to_capture_one_within_reach_is_shown() -> None:
+    """4.1 Although another stands before it in the list."""
+    position = place("*0: 50 - - - | 2  1: 35 58 - - | 3", players=2, first=1)
+    told = {tip.key: tip.element for tip in coach.tips(position.view(0).bare, 0)}
+    assert told["capture"] == "pawn-1-1"
+
+
 def test_all_special_cards_in_the_hand_are_told_of_at_once() -> None:
     position = place(f"*0: 5 20 - - | 2 4 7 J {OTHER}", players=2, first=1)
     (tip,) = (tip for tip in coach.tips(position.view(0).bare, 0) if tip.key == "special")

@@ -318,6 +318,7 @@ def test_what_is_to_be_tapped_after_a_card_is_asked_for() -> None:
         "*0: 5 - - - | J 9  1: 20 - - - | 3": (
             "Tap a card, then your pawn; with the Jack, then another player’s."
         ),
+        "*0: 5 20 - - | 8  1: 16 - - - | 3": "You can only play this card: tap a pawn.",
     }
     for drawing, question in asked.items():
         found = words.asks(place(drawing).state, 0)
@@ -447,6 +448,7 @@ def test_what_is_asked_fits_on_two_lines(language: str) -> None:
         "asks-play": {},
         "asks-swap": {},
         "asks-enter": {},
+        "asks-card": {},
         "asks-lay-down": {},
         "asks-for-partner": {"partner": second},
         "asks-admit": {"seat": first, "accused": second},
@@ -555,6 +557,7 @@ def test_hitting_ones_own_side_is_asked_about_if_there_is_anything_better() -> N
     [
         (("card",), ("pawn",), "then-pawn"),
         (("card",), ("nest",), "then-nest"),
+        (("card", "pawn"), ("pawn",), "then-other"),
         (("card",), ("nest", "pawn"), "then-either"),
         (("card", "pawn"), ("home", "square"), "then-square"),
         (("card", "pawn", "square"), ("done", "pawn"), "then-pawn"),

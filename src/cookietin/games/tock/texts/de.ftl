@@ -120,6 +120,8 @@ asks-play = Tipp auf eine Karte, dann auf deine Figur.
     .typed = Spiel eine Karte.
 asks-swap = Tipp auf Karte und Figur; beim Buben auch auf eine fremde.
     .typed = Spiel eine Karte.
+asks-card = Nur diese Karte kannst du spielen: Tipp eine Figur an.
+    .typed = Spiel eine Karte.
 asks-enter = Tipp auf eine Karte, dann auf dein Nest: Eine Figur kommt heraus.
     .typed = Spiel eine Karte.
 asks-only = Tipp auf die Karte: Ein anderer Zug geht nicht. { $hint }
@@ -135,6 +137,7 @@ then-pawn = Tipp jetzt auf die Figur.
 then-nest = Tipp jetzt auf das Nest.
 then-either = Tipp jetzt auf eine Figur oder auf das Nest.
 then-square = Tipp jetzt auf das Feld, auf das sie zieht.
+then-other = Tipp jetzt die andere Figur an.
 
 # Cards, in words
 

@@ -117,6 +117,8 @@ asks-play = Tap a card, then your pawn.
     .typed = Play a card.
 asks-swap = Tap a card, then your pawn; with the Jack, then another player’s.
     .typed = Play a card.
+asks-card = You can only play this card: tap a pawn.
+    .typed = Play a card.
 asks-enter = Tap a card, then your nest: a pawn comes out.
     .typed = Play a card.
 asks-only = Tap the card: it’s your only move. { $hint }
@@ -132,6 +134,7 @@ then-pawn = Now tap the pawn.
 then-nest = Now tap the nest.
 then-either = Now tap a pawn, or the nest.
 then-square = Now tap the square it goes to.
+then-other = Now tap the other pawn.
 
 # Cards, in words
 

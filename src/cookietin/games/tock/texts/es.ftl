@@ -25,8 +25,8 @@ clause-2-2 = Quien reparte da a cada uno cinco cartas; cuando a nadie le queda n
 clause-2-3 = En cada reparto empieza el jugador a la izquierda de quien reparte, y se sigue en el sentido de las agujas del reloj. Se juega una carta por turno.
 clause-2-4 = Puedes jugar tus cartas en el orden que quieras.
 clause-2-5 = Si puedes jugar una carta, tienes que hacerlo, aunque comas una ficha tuya o de tu compañero. Qué carta y cómo, lo eliges tú.
-clause-2-6 = Si no puedes jugar ninguna carta, bajas todas tus cartas y esperas al próximo reparto. Se vuelve a repartir cuando a nadie le quedan cartas; mientras tanto, quien no tiene cartas no juega.
-    .ruling = Las cartas bajadas quedan boca arriba, como las jugadas, hasta que se vuelvan a barajar todas.
+clause-2-6 = Si no puedes jugar ninguna carta, te descartas de todas tus cartas y esperas al próximo reparto. Se vuelve a repartir cuando a nadie le quedan cartas; mientras tanto, quien no tiene cartas no juega.
+    .ruling = Las cartas descartadas quedan boca arriba, como las jugadas, hasta que se vuelvan a barajar todas.
 
 section-3 = Qué hacen las cartas
 clause-3-1 = As: saca una ficha del nido a tu casilla de salida, o mueve una ficha una casilla hacia delante.
@@ -38,7 +38,7 @@ clause-3-4 = Jota: una de tus fichas del recorrido cambia de sitio con una ficha
 clause-3-5 = Siete: mueve una ficha siete casillas hacia delante, o reparte las siete casillas entre dos fichas distintas. Por ejemplo, una ficha avanza 3 casillas y otra, 4.
     .ruling = Hay que avanzar las siete casillas. La segunda parte se juega con el tablero tal como lo deja la primera; si entonces no es posible (por ejemplo, porque acabas de comerte esa ficha), el Siete no se puede repartir así, salvo en el caso de 5.2. Cada parte solo come donde termina. Una parte puede entrar en la meta o avanzar dentro de ella. Solo puedes dejar pasos sin dar si con los que has dado ya ganas (6.1), sea en la primera parte o en la segunda.
 clause-3-6 = Cuatro: mueve una ficha cuatro casillas hacia atrás. Así nunca entra en la meta ni sale de ella. Puede retroceder más allá de tu salida, y entonces queda cerca de la meta.
-clause-3-7 = 2, 3, 5, 6, 8, 9, 10: mueve una ficha ese número de casillas hacia delante.
+clause-3-7 = 2, 3, 5, 6, 8, 9, 10: mueve una ficha hacia delante tantas casillas como indica la carta.
 
 section-4 = Mover
 clause-4-1 = Una ficha que termina en una casilla donde hay otra se la come: la otra vuelve a su nido, aunque sea tuya.
@@ -51,7 +51,7 @@ clause-4-4 = En la meta no se puede adelantar, comer, cambiar ni hacer retrocede
 clause-4-5 = A la meta se llega con el número exacto: la jugada tiene que terminar en una casilla de meta libre, sin fichas por medio.
 clause-4-6 = Una jugada hacia delante que pasa de la última casilla del recorrido termina en la meta o sigue por tu salida para dar otra vuelta. Si dar otra vuelta es tu única jugada, tienes que hacerla.
     .ruling = Si las dos cosas son posibles, son dos jugadas distintas y eliges tú. Solo cuenta dónde está una ficha, no cómo ha llegado: después de un Cuatro o una Jota puede ir a la meta sin dar la vuelta. Una jugada hacia delante que termina justo en tu salida es otra vuelta; un Cuatro nunca lo es.
-    .option = Nadie está obligado a pasar de largo por la meta: si todas las jugadas que puedes hacer suponen dar otra vuelta, puedes bajar todas tus cartas en vez de jugar. Es una excepción solo a 2.5: los pasos que quedan de un Siete (5.2) hay que darlos, aunque supongan otra vuelta.
+    .option = Nadie está obligado a pasar de largo por la meta: si todas las jugadas que puedes hacer suponen dar otra vuelta, puedes descartarte de todas tus cartas en vez de jugar. Es una excepción solo a 2.5: los pasos que quedan de un Siete (5.2) hay que darlos, aunque supongan otra vuelta.
 
 section-5 = Las parejas
 clause-5-1 = Lleva primero tus cuatro fichas a la meta. A partir de ahí, con tus cartas sacas del nido y mueves las fichas de tu compañero, con las mismas reglas que si fueran tuyas.
@@ -67,7 +67,7 @@ clause-6-1 = Gana quien primero tenga sus cuatro fichas en la meta; por parejas,
 option-teams = Jugar por parejas
 option-jack_from_start = La Jota puede cambiar tu ficha aunque esté en su salida
 option-never_forced_past_home = Nadie está obligado a pasar de largo por la meta
-option-never_forced_past_home-about = Si solo puedes dar otra vuelta, puedes bajar tus cartas en vez de jugar.
+option-never_forced_past_home-about = Si solo puedes dar otra vuelta, puedes descartarte en vez de jugar.
 option-move_up_at_home = Las fichas pueden avanzar en la meta
 option-move_up_at_home-about = Si lo desactivas, una ficha va directamente a la casilla libre que esté más al fondo y se queda ahí.
 option-table_talk = Se puede acusar a quien habla
@@ -99,7 +99,7 @@ refusal-4-6 = Con esa jugada no das otra vuelta.
 refusal-5-1 = Lleva primero tus cuatro fichas a la meta; después moverás las de tu compañero.
 refusal-5-2 = Los pasos que quedan de un Siete solo son para una ficha de tu compañero si la primera parte mete en la meta tu última ficha, y entonces tienes que darlos.
 refusal-5-3 = A una acusación se responde antes de seguir jugando. Solo puedes acusar jugando por parejas, a un rival y cuando no te toca jugar; a cada pareja se la puede acusar una vez por reparto.
-tip-dead = Solo un As o un Rey saca una ficha del nido, y no tienes ninguno. Toca tus cartas y bájalas: después de este reparto recibes otras.
+tip-dead = Solo un As o un Rey saca una ficha del nido, y no tienes ninguno. Toca tus cartas y descártalas: después de este reparto recibes otras.
 tip-out = Con esta carta sacas una ficha del nido: ¡tócala! Para leer qué hace una carta, mantén el dedo sobre ella.
 tip-goal = Da una vuelta al recorrido con tus cuatro fichas y mételas en estas casillas de meta. ¡Gana quien primero tenga las cuatro!
 tip-goal-team = Da una vuelta al recorrido con tus cuatro fichas y mételas en estas casillas de meta. Ganas junto con tu compañero cuando estén las ocho; el corazón de tu nido es de su color.
@@ -117,12 +117,14 @@ asks-play = Toca una carta y luego tu ficha.
     .typed = Juega una carta.
 asks-swap = Toca una carta y tu ficha; con la Jota, luego la de otro jugador.
     .typed = Juega una carta.
+asks-card = Solo puedes jugar esta carta: toca una ficha.
+    .typed = Juega una carta.
 asks-enter = Toca una carta y luego tu nido: sale una ficha.
     .typed = Juega una carta.
 asks-only = Toca la carta: es tu única jugada. { $hint }
     .typed = Tienes una sola jugada. { $hint }
-asks-lay-down = No puedes jugar ninguna carta: toca tus cartas y bájalas.
-    .typed = No puedes jugar ninguna carta: baja todas tus cartas.
+asks-lay-down = No puedes jugar ninguna carta: toca tus cartas y descártalas.
+    .typed = No puedes jugar ninguna carta: descártate de todas.
 asks-for-partner = Tus fichas ya están todas en la meta: juega una carta por { $partner }.
 asks-admit = { $seat } dice que { $accused } ha hablado con su compañero. ¿Es verdad?
 asks-confirm = { $seat } dice que { $accused } ha hablado con su compañero. ¿Lo has oído?
@@ -131,7 +133,8 @@ first-pawn = Elige primero una ficha.
 then-pawn = Ahora toca la ficha.
 then-nest = Ahora toca el nido.
 then-either = Ahora toca una ficha o el nido.
-then-square = Ahora toca la casilla adonde va.
+then-square = Ahora toca la casilla a la que va.
+then-other = Ahora toca la otra ficha.
 
 # Cards, in words
 
@@ -169,7 +172,7 @@ move-lap = { $card }: la { $pawn } pasa de largo por la meta y va a { $to }
 move-swap = { $card }: cambiar la { $pawn } por la { $other }
 move-split = { $card }: { $first }, a { $to }; luego { $second }, a { $then }
 move-short = { $card }: la { $first } va a { $to }, y nada más
-move-lay-down = Bajar todas las cartas
+move-lay-down = Descartar todas las cartas
 move-call = { $seat } ha hablado con su compañero
 move-admit = Sí, hemos hablado
 move-confirm = Sí, han hablado
@@ -214,8 +217,8 @@ log-and-lap = Y la { $pawn } pasa de largo por la meta y va a { $to }.
 log-takes = Se come la { $taken }, que vuelve al nido.
 log-lost = Ninguna ficha puede dar los pasos que quedan: se pierden.
 log-all-home = { $seat } tiene sus cuatro fichas en la meta y desde ahora juega por { $partner }.
-log-lays-down = { $seat } baja todas sus cartas: { $cards }.
-log-cannot-play = { $seat } no puede jugar ninguna carta y las baja todas: { $cards }.
+log-lays-down = { $seat } se descarta de todas sus cartas: { $cards }.
+log-cannot-play = { $seat } no puede jugar ninguna carta y se descarta de todas: { $cards }.
 log-calls = { $seat } dice que { $accused } ha hablado con su compañero.
 log-admits = { $seat } lo admite.
 log-denies = { $seat } lo niega.
@@ -243,7 +246,7 @@ law-2 = Cada ficha está en el nido, en el recorrido o en la meta (1.1, 1.3).
 law-3 = El tablero muestra cada ficha donde está, y una por casilla (1.1, 4.1, 4.4).
 law-4 = Están todas las cartas: trece por cada jugador (2.1).
 law-5 = Todos saben cuántas cartas tiene cada uno (2.2).
-law-6 = Cada uno tiene las cartas de este reparto que no ha jugado ni bajado (2.2, 2.6).
+law-6 = Cada uno tiene las cartas de este reparto que no ha jugado ni descartado (2.2, 2.6).
 law-7 = Le toca a alguien que tiene cartas, y la fase, el reparto y la ronda encajan con lo jugado hasta ahora (2.2, 2.3).
 law-8 = Quien tiene sus cuatro fichas en la meta ha ganado, por parejas las ocho, y nadie más (6.1).
 law-9 = Solo se acusa jugando por parejas, y a cada pareja una vez por reparto (5.3).
@@ -269,7 +272,7 @@ view-hand = { $cards ->
     [one] { $seat }: una carta
    *[other] { $seat }: { $cards } cartas
 }
-view-laid-down = { $seat } ha bajado todas sus cartas: { $cards }
+view-laid-down = { $seat } ha descartado todas sus cartas: { $cards }
 view-dealer = { $seat } reparte
 view-partners = { $seat } juega con { $partner }
 view-pile = el montón
@@ -278,7 +281,7 @@ view-unplayable = { $card }, ahora no se puede jugar
 
 # In text
 
-text-legend = o casilla de salida · ! barrera · ( ) nido · ⌂ meta · ⟲ quien reparte · ▒ una carta · [ ] cartas bajadas
+text-legend = o casilla de salida · ! barrera · ( ) nido · ⌂ meta · ⟲ quien reparte · ▒ una carta · [ ] cartas descartadas
 told-blockade = barrera
 
 # Puzzles

@@ -117,6 +117,8 @@ asks-play = Touche une carte, puis ton pion.
     .typed = Joue une carte.
 asks-swap = Touche une carte et ton pion ; avec le Valet, aussi celui d’un autre.
     .typed = Joue une carte.
+asks-card = Tu ne peux jouer que cette carte : touche un pion.
+    .typed = Joue une carte.
 asks-enter = Touche une carte, puis ton nid : un pion en sort.
     .typed = Joue une carte.
 asks-only = Touche la carte : c’est ton seul coup. { $hint }
@@ -132,6 +134,7 @@ then-pawn = Touche maintenant le pion.
 then-nest = Touche maintenant le nid.
 then-either = Touche maintenant un pion ou le nid.
 then-square = Touche maintenant la case où il va.
+then-other = Touche maintenant l’autre pion.
 
 # Cards, in words
 

@@ -117,6 +117,8 @@ asks-play = Tik op een kaart en dan op je pion.
     .typed = Speel een kaart.
 asks-swap = Tik op een kaart en je pion; bij de Boer ook op die van een ander.
     .typed = Speel een kaart.
+asks-card = Alleen deze kaart kun je spelen: tik een pion aan.
+    .typed = Speel een kaart.
 asks-enter = Tik op een kaart en dan op je nest: er komt een pion uit.
     .typed = Speel een kaart.
 asks-only = Tik op de kaart: het is je enige zet. { $hint }
@@ -132,6 +134,7 @@ then-pawn = Tik nu op de pion.
 then-nest = Tik nu op het nest.
 then-either = Tik nu op een pion of op het nest.
 then-square = Tik nu op het vak waar hij heen gaat.
+then-other = Tik nu de andere pion aan.
 
 # Cards, in words
 

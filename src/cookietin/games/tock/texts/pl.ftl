@@ -41,7 +41,7 @@ clause-3-5 = Siódemka: razem siedem pól naprzód, jednym pionkiem albo w dwóc
     .ruling = Musisz wykorzystać wszystkie siedem pól. Drugą część gra się na planszy takiej, jaką zostawia pierwsza; jeśli jest wtedy niemożliwa (bo na przykład jej pionek został właśnie zbity), nie możesz tak podzielić Siódemki, chyba że według 5.2. Każda część zbija tylko tam, gdzie się kończy. Można nią wejść do domu albo przesunąć pionek w głąb domu. Siódemkę można przerwać wcześniej tylko w chwili, w której daje wygraną (6.1), w pierwszej części albo w drugiej.
 clause-3-6 = Czwórka: cofnij jeden pionek o cztery pola. W ten sposób nigdy nie wchodzi on do domu ani z niego nie wychodzi. Może cofnąć się za twój start i jest wtedy blisko domu.
     .printed = Twoja drukowana instrukcja nie stawia Czwórce żadnych warunków; u nas nie wchodzi się nią do domu ani z niego nie wychodzi, jak w innych wersjach językowych.
-clause-3-7 = 2, 3, 5, 6, 8, 9, 10: przesuń jeden pionek o tyle pól naprzód.
+clause-3-7 = 2, 3, 5, 6, 8, 9, 10: przesuń jeden pionek naprzód o tyle pól, ile pokazuje karta.
 
 section-4 = Ruch
 clause-4-1 = Pionek, który staje na polu z innym pionkiem, zbija go: zbity pionek wraca do swojej bazy, nawet jeśli jest twój.
@@ -125,6 +125,8 @@ asks-play = Dotknij karty, potem swojego pionka.
     .typed = Zagraj kartę.
 asks-swap = Dotknij karty i swojego pionka, a przy Walecie też cudzego.
     .typed = Zagraj kartę.
+asks-card = Możesz zagrać tylko tę kartę: dotknij pionka.
+    .typed = Zagraj kartę.
 asks-enter = Dotknij karty, potem swojej bazy: wyprowadzasz pionek.
     .typed = Zagraj kartę.
 asks-only = Dotknij karty: to twój jedyny ruch. { $hint }
@@ -140,6 +142,7 @@ then-pawn = Teraz dotknij pionka.
 then-nest = Teraz dotknij bazy.
 then-either = Teraz dotknij pionka albo bazy.
 then-square = Teraz dotknij pola, na które idzie.
+then-other = Teraz dotknij drugiego pionka.
 
 # Cards, in words
 

@@ -38,7 +38,7 @@ clause-3-4 = Valete: troca um dos teus peões que esteja na pista com um peão d
 clause-3-5 = Sete: avança um peão sete casas, ou divide as sete em duas partes, por dois peões diferentes. Por exemplo, um peão anda 3 casas e outro 4.
     .ruling = Tens de usar as sete. A segunda parte joga-se no tabuleiro tal como a primeira o deixou; se já não for possível (porque o peão acabou de ser comido, por exemplo), não podes dividir o Sete dessa maneira, exceto no caso de 5.2. Cada parte só come onde acaba. Uma parte pode entrar na meta ou avançar dentro dela. Só podes parar antes das sete casas se com isso ganhares o jogo (6.1), na primeira parte ou na segunda.
 clause-3-6 = Quatro: faz um peão recuar quatro casas. Com um Quatro, um peão nunca entra na meta nem sai dela. Pode recuar para lá da tua saída, e fica então perto da meta.
-clause-3-7 = 2, 3, 5, 6, 8, 9, 10: avança um peão esse número de casas.
+clause-3-7 = 2, 3, 5, 6, 8, 9, 10: avança um peão tantas casas quantas a carta indica.
 
 section-4 = Mover
 clause-4-1 = Um peão que acaba numa casa com outro peão come-o: o outro volta para o seu ninho, mesmo que seja teu.
@@ -117,6 +117,8 @@ asks-play = Toca numa carta e depois no teu peão.
     .typed = Joga uma carta.
 asks-swap = Toca numa carta e no teu peão; com o Valete, também no de outro.
     .typed = Joga uma carta.
+asks-card = Só podes jogar esta carta: toca num peão.
+    .typed = Joga uma carta.
 asks-enter = Toca numa carta e depois no teu ninho: sai um peão.
     .typed = Joga uma carta.
 asks-only = Toca na carta: é a tua única jogada. { $hint }
@@ -132,6 +134,7 @@ then-pawn = Agora toca no peão.
 then-nest = Agora toca no ninho.
 then-either = Agora toca num peão ou no ninho.
 then-square = Agora toca na casa para onde vai.
+then-other = Agora toca no outro peão.
 
 # Cards, in words
 
