@@ -53,6 +53,7 @@ clause-4-4 = Jede Aufgabe zählt für jede Person einmal. Wer sie zuerst erfüll
     .told = Jede Aufgabe zählt für jede Person einmal. Wer sie zuerst erfüllt, bekommt die meisten Punkte; wer sie in einer späteren Runde erfüllt, weniger. Wie viele, steht unter der Aufgabe.
 clause-4-5 = Erfüllen mehrere dieselbe Aufgabe in derselben Runde, teilen sie sich den ersten freien Platz, und alle bekommen dessen volle Punkte.
     .ruling = Plätze und Punkte werden vergeben, wenn alle fertig sind. Bis dahin siehst du die anderen Pläne so, wie sie nach der letzten Runde waren.
+    .told = Der Plan einer anderen Person, wie er nach der letzten Runde war. Tipp darauf, dann siehst du ihn groß.
 clause-4-6 = Auf der gelben Seite hängen die Punkte für eine Sorte davon ab, wie viele Kekse sie hat.
     .house = Sorten mit zwei Keksen bringen 4, 3 und 2 Punkte; mit drei 6, 4 und 3; mit vier 8, 6 und 4; mit fünf 10, 7 und 5.
 

@@ -53,6 +53,7 @@ clause-4-4 = Cada tarea puntúa una vez por jugador. Quien la completa primero g
     .told = Cada tarea puntúa una vez por jugador. Quien la completa primero gana más puntos; quien lo hace en una ronda posterior gana menos. Debajo de cada tarea ves cuántos.
 clause-4-5 = Quienes completan la misma tarea en la misma ronda comparten el mejor puesto que quede libre, y cada uno recibe todos los puntos de ese puesto.
     .ruling = Los puestos y los puntos se reparten cuando todos han terminado. Hasta entonces ves los demás tableros como estaban después de la ronda anterior.
+    .told = El tablero de otro jugador, como estaba después de la última ronda. Tócalo para verlo en grande.
 clause-4-6 = En el lado amarillo, los puntos de un tipo dependen de cuántas galletas tiene.
     .house = Los tipos de dos dan 4, 3 y 2 puntos; los de tres, 6, 4 y 3; los de cuatro, 8, 6 y 4; los de cinco, 10, 7 y 5.
 

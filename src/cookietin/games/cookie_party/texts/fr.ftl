@@ -53,6 +53,7 @@ clause-4-4 = Un objectif compte une fois par joueur. Le premier à l’atteindre
     .told = Un objectif compte une fois par joueur. Le premier à l’atteindre gagne le plus de points ; ceux qui l’atteignent dans une manche ultérieure en gagnent moins. Sous chaque objectif, tu vois combien.
 clause-4-5 = Les joueurs qui atteignent le même objectif dans la même manche partagent la première place libre, et chacun en gagne tous les points.
     .ruling = Les places et les points sont attribués quand tout le monde a fini. D’ici là, tu vois les autres plateaux tels qu’ils étaient après la manche précédente.
+    .told = Le plateau d’un autre joueur, tel qu’il était après la dernière manche. Touche-le pour le voir en grand.
 clause-4-6 = Sur la face jaune, les points d’une sorte dépendent de sa taille.
     .house = Une sorte de deux rapporte 4, 3 et 2 points ; de trois, 6, 4 et 3 ; de quatre, 8, 6 et 4 ; de cinq, 10, 7 et 5.
 

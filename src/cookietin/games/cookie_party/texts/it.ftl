@@ -53,6 +53,7 @@ clause-4-4 = Ogni obiettivo vale una volta per giocatore. Chi lo raggiunge per p
     .told = Ogni obiettivo vale una volta per giocatore. Chi lo raggiunge per primo prende più punti; chi ci arriva in un round successivo ne prende meno. Sotto ogni obiettivo vedi quanti.
 clause-4-5 = Chi raggiunge lo stesso obiettivo nello stesso round condivide il primo posto libero, e ognuno ne prende tutti i punti.
     .ruling = Posti e punti si assegnano quando tutti hanno finito. Fino ad allora vedi le altre plance com’erano dopo il round precedente.
+    .told = La plancia di un altro giocatore, com’era dopo l’ultimo round. Toccala per vederla in grande.
 clause-4-6 = Sul lato giallo i punti di un tipo dipendono da quanti biscotti ha.
     .house = Tipi da due: 4, 3 e 2 punti; da tre: 6, 4 e 3; da quattro: 8, 6 e 4; da cinque: 10, 7 e 5.
 

@@ -53,6 +53,7 @@ clause-4-4 = Een opdracht telt voor iedere speler één keer. De eerste die hem 
     .told = Een opdracht telt voor iedere speler één keer. De eerste die hem voltooit, krijgt de meeste punten; wie dat in een latere ronde doet, krijgt er minder. Hoeveel, staat onder de opdracht.
 clause-4-5 = Spelers die dezelfde opdracht in dezelfde ronde voltooien, delen de eerste vrije plaats en krijgen daar allemaal de volle punten voor.
     .ruling = Plaatsen en punten worden verdeeld als iedereen klaar is. Tot dan zie je de andere borden zoals ze na de vorige ronde waren.
+    .told = Het bord van een andere speler, zoals het na de vorige ronde was. Tik erop om het groot te zien.
 clause-4-6 = Op de gele kant hangen de punten voor een soort af van hoeveel koekjes die soort heeft.
     .house = Soorten van twee: 4, 3 en 2 punten; van drie: 6, 4 en 3; van vier: 8, 6 en 4; van vijf: 10, 7 en 5.
 

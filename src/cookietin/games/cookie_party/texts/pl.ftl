@@ -53,6 +53,7 @@ clause-4-4 = Za każde zadanie dostajesz punkty tylko raz. Kto wykona je pierwsz
     .told = Za każde zadanie dostajesz punkty tylko raz. Kto wykona je pierwszy, dostaje najwięcej punktów; kto zrobi to w późniejszej rundzie, dostaje mniej. Ile, widać pod zadaniem.
 clause-4-5 = Gracze, którzy wykonają to samo zadanie w tej samej rundzie, dzielą pierwsze wolne miejsce i wszyscy dostają za nie pełne punkty.
     .ruling = Miejsca i punkty przyznaje się, gdy wszyscy skończą. Do tego czasu widzisz inne plansze takie, jakie były po poprzedniej rundzie.
+    .told = Plansza innego gracza, jaka była po ostatniej rundzie. Dotknij jej, żeby zobaczyć ją w powiększeniu.
 clause-4-6 = Na żółtej stronie punkty za rodzaj zależą od tego, ile jest w nim ciastek.
     .house = Rodzaje po dwa ciastka dają 4, 3 i 2 punkty; po trzy: 6, 4 i 3; po cztery: 8, 6 i 4; po pięć: 10, 7 i 5.
 

@@ -53,6 +53,7 @@ clause-4-4 = Um objetivo dá pontos uma só vez a cada jogador. O primeiro a cum
     .told = Um objetivo dá pontos uma só vez a cada jogador. O primeiro a cumpri-lo ganha mais pontos; quem o cumprir numa ronda posterior ganha menos. Por baixo de cada objetivo vês quantos.
 clause-4-5 = Os jogadores que cumprem o mesmo objetivo na mesma ronda partilham o primeiro lugar livre, e cada um ganha todos os pontos desse lugar.
     .ruling = Os lugares e os pontos decidem-se quando todos tiverem acabado. Até lá, vês os outros tabuleiros como estavam depois da ronda anterior.
+    .told = O tabuleiro de outro jogador, como estava depois da última ronda. Toca nele para o veres em grande.
 clause-4-6 = Na face amarela, os pontos de um tipo dependem de quantas bolachas ele tem.
     .house = Os tipos de duas bolachas dão 4, 3 e 2 pontos; os de três, 6, 4 e 3; os de quatro, 8, 6 e 4; os de cinco, 10, 7 e 5.
 
