@@ -81,6 +81,14 @@ def test_what_nobody_is_glad_of_is_no_badge() -> None:
     assert badges_of([lost], {"lost": [13, 2]}, most=2) == []
 
 
+@pytest.mark.parametrize(("all_of_them", "names"), [(5, ["first"]), (6, ["first", "tasks"])])
+def test_all_is_told_beside_some_only_where_it_is_more(all_of_them: int, names: list[str]) -> None:
+    first = Highlight("first", Plays, when=lambda one: one.seat == 0)
+    amounts = {"first": [5, 0], "tasks": [all_of_them, 0]}
+    found = badges_of([first, Highlight("tasks", Plays)], amounts, most=2)
+    assert [badge.highlight.name for badge in found] == names
+
+
 @pytest.mark.parametrize(
     ("amounts", "seats"),
     [([2, 2], None), ([2, 2, 1], None), ([2, 2, 1, 0], (0, 1)), ([2, 2, 2, 0], None)],

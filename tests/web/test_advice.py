@@ -258,16 +258,20 @@ def test_a_number_on_something_large_leaves_it_to_be_seen(
     assert 0 < reaches < 0.6 * height
 
 
-def test_whoever_plays_what_is_advised_sees_the_board(people: People, server: Server) -> None:
-    path = server.table(["Anna", "bot"], "cookie-addict", first="0")
-    page = people("Anna", path, size=ViewportSize(width=360, height=740), touch=True)
-    page.locator("[data-do=advise]").tap()
+@pytest.mark.parametrize("game", ["cookie-addict", "cookie-party"])
+def test_whoever_plays_what_is_advised_sees_the_board_and_what_is_asked(
+    game: str, people: People, server: Server
+) -> None:
+    path = server.table(["Anna", "bot"], game, first="0")
+    page = people("Anna", path, size=ViewportSize(width=360, height=640), touch=True)
+    page.locator("[data-do=advise]").press("Enter")
     last = page.locator("[data-take]").last
     last.scroll_into_view_if_needed()
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(page.locator("#board")).not_to_be_in_viewport(ratio=0.5)
     last.evaluate("button => button.click()")
-    expect(page.locator("#board")).to_be_in_viewport(ratio=1)
+    for one in ("#board", "#asked"):
+        expect(page.locator(one)).to_be_in_viewport(ratio=1)
 
 
 REFUSED_THEN_ADVISED = """async () => {

@@ -10,9 +10,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from cookietin.engine import CHANCE, NOTHING, registry, written
-from cookietin.engine.position import Position
+from cookietin.engine import CHANCE, NOTHING, checks, registry, written
+from cookietin.engine.position import Game, Position
 from cookietin.games.cookie_box.tests.drawn import place as place_box
+from cookietin.games.cookie_party import rules as party
 from cookietin.games.dots_and_boxes.tests.drawn import place as place_dots
 from web.conftest import People, Server
 from web.film import DOTS, GO_ON, Scene, begin
@@ -51,6 +52,58 @@ class Hand:
     def tell(self, kind: str) -> None:
         points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in self.fingers.items()]
         self.screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+CHIP = '[id^=chip-][data-may=""]'
+
+
+def chip_to_move() -> Position:
+    """The first player of Cookie Party can move a chip."""
+    game = Game.of(registry.plug("cookie-party"), {"players": 2})
+    return next(
+        Position(game, step.after)
+        for step in checks.random_match(game, 1)
+        if step.after.phase == party.ROUND and step.after.stage[0] == party.MOVING
+        if party.chips_on_board(step.after, 0)
+    )
+
+
+# Who drags
+
+
+def test_a_piece_follows_the_finger_that_pulls_it_and_the_page_stays(
+    server: Server, people: People
+) -> None:
+    path = server.table_at(chip_to_move(), ["Anna", "Ben"])
+    size = ViewportSize(width=360, height=640)
+    anna = people("Anna", path, size=size, touch=True)
+    expect(anna.locator(CHIP).nth(2)).to_be_visible()
+    hand, top = Hand(anna), anna.evaluate("() => scrollY")
+    x, y = place_of(anna, f"{CHIP} >> nth=2")
+    for far in range(0, 120, 12):
+        hand.lay(0, x, y - far)
+    expect(anna.locator('[data-may="chosen"][style*="translate:"]')).to_have_count(1)
+    hand.lift_all()
+    assert anna.evaluate("() => scrollY") == top
+
+
+def test_a_finger_that_scrolls_the_page_picks_nothing(server: Server, people: People) -> None:
+    path = server.table_at(chip_to_move(), ["Anna", "Ben"])
+    anna = people("Anna", path, size=PHONE, touch=True)
+    chip = anna.locator(CHIP).nth(2)
+    chip.evaluate(
+        """(chip) => {
+          const at = { bubbles: true, pointerId: 7, pointerType: "touch", clientX: 100 };
+          const tell = (kind, clientY) =>
+            chip.dispatchEvent(new PointerEvent(kind, { ...at, clientY }));
+          tell("pointerdown", 300);
+          tell("pointermove", 280);
+          window.chosen = document.querySelectorAll("[data-may=chosen]").length;
+          tell("pointercancel", 0);
+        }"""
+    )
+    assert anna.evaluate("() => window.chosen") == 1
+    expect(anna.locator("[data-may=chosen]")).to_have_count(0)
 
 
 # Who taps

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 import cookietin
 from web.conftest import DESKTOP, PHONE, People, Server
@@ -194,6 +194,25 @@ def test_a_move_that_is_tapped_in_the_list_is_seen_on_the_board(
     expect(page.locator("#board")).not_to_be_in_viewport(ratio=0.9)
     row.tap()
     expect(page.locator("#board")).to_be_in_viewport(ratio=1)
+
+
+# How far the board reaches below where the controls begin, and how far above the window.
+UNDER_THE_CONTROLS = """() => {
+  const [board, controls] = ["#board", ".controls"].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  return [Math.max(0, Math.floor(board.bottom - controls.top)), Math.max(0, -board.top)];
+}"""
+
+
+@pytest.mark.parametrize("which", GAMES, ids=[name for name, _ in GAMES])
+@pytest.mark.parametrize("size", [(360, 640), (320, 568)], ids=["small", "smallest"])
+def test_the_controls_cover_nothing_of_the_board_on_a_small_phone(
+    size: tuple[int, int], which: tuple[str, str], server: Server, people: People
+) -> None:
+    width, height = size
+    window = ViewportSize(width=width, height=height)
+    page = watch(server, people, which, size=window, touch=True)
+    assert page.evaluate(UNDER_THE_CONTROLS) == [0, 0]
 
 
 def test_what_the_dots_on_the_slider_are_is_told_beside_it(server: Server, people: People) -> None:

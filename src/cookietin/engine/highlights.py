@@ -14,7 +14,7 @@ for everybody has a `tally-captures`, too.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cookietin.engine.happenings import Thrown
@@ -134,9 +134,13 @@ def badges_of(
     highlights: Iterable[Highlight], amounts: Mapping[str, Sequence[int]], most: int
 ) -> list[Badge]:
     """At most so many badges, in the order of the highlights; nobody gets a second before all who
-    can have a first.
+    can have a first, or one that only says again what another says of the same things.
     """
-    found = [badge for one in highlights if (badge := badge_for(one, amounts[one.name]))]
+    found: list[Badge] = []
+    for one in highlights:
+        badge = badge_for(one, amounts[one.name])
+        if badge and not any(says_as_much(other, badge) for other in found):
+            found.append(badge)
     chosen: list[Badge] = []
     while found and len(chosen) < most:
         honoured = {seat for badge in chosen for seat in badge.seats}
@@ -145,6 +149,15 @@ def badges_of(
         found.remove(chosen[-1])
     names = [one.name for one in highlights]
     return sorted(chosen, key=lambda badge: names.index(badge.highlight.name))
+
+
+def says_as_much(badge: Badge, other: Badge) -> bool:
+    """Is the other about all of what this is about some of, and is that just as much?"""
+    some, everything = badge.highlight, other.highlight
+    is_part = everything == replace(
+        everything, kind=some.kind, seat=some.seat, by=some.by, amount=some.amount, when=always
+    )
+    return is_part and some.when is not always and badge[1:] == other[1:]
 
 
 def badge_for(highlight: Highlight, amounts: Sequence[int]) -> Badge | None:

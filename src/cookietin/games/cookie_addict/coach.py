@@ -22,7 +22,7 @@ SPECIALS = (
 )  # fmt: skip
 KINDS_TOLD = 3  # in a match, dangers as one of them: so there are six tips at most
 COOKIES, CLOSED, SPECIAL, HAT = 301, 204, 400, 103
-CLAUSES = {"guard": 206, "lures": 206, "done": 206, "pawn": 203, "line": 203, "cookies": 501,
+CLAUSES = {"guard": 206, "lures": 302, "done": 206, "pawn": 203, "line": 203, "cookies": 501,
            "bank": 302, "double": SPECIAL + data.DOUBLE}  # fmt: skip
 
 STEPS = (

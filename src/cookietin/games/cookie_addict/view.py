@@ -454,7 +454,8 @@ def draw_box(s: State, owner: int, say: Say, seat: int = SPECTATOR) -> str:
     cookies = say("view-cookies", seat=name, count=s.cookies[owner])
     lures = say("view-lures", seat=name, count=s.lures[owner])
     has_turn, done = is_to_move(s, owner), ""
-    if has_turn and s.phase in (rules.LURE, rules.ASK_TRADE, rules.ASK_STEAL):
+    can_end = s.phase in (rules.LURE, rules.ASK_TRADE, rules.ASK_STEAL)
+    if has_turn and can_end and (seat == owner or is_shared(seat)):  # others see whose box it is
         title = say("move-decline" if s.phase == rules.ASK_TRADE else "move-done")
         middle = MEDALLION_X, BOX_MIDDLE
         done = group(use("addict-done"), ident="done", title=title, at=middle)

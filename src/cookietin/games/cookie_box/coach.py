@@ -41,10 +41,11 @@ def tips(s: State, seat: int) -> list[Tip]:
     if not s.sizes[seat]:
         unknown = [at for at in free if s.icons[at] == FACE_DOWN]
         lowest = sorted(unknown, key=lambda at: -s.y[at])[:1]  # near the rim, where a tip has room
-        return [Tip("take", f"cookie-{at}") for at in lowest]
+        found += [Tip("take", f"cookie-{at}") for at in lowest]
     acting = [at for at in free if data.PLAIN < s.icons[at] - 1 < data.GOOD_FORTUNE]
     found += [Tip("icon", f"cookie-{at}") for at in acting[:1]]
-    found.append(Tip("points", own_cookies(s, seat)))
+    if s.sizes[seat]:
+        found.append(Tip("points", own_cookies(s, seat)))
     return found + [Tip("edge", f"cookie-{at}") for at in view.cookies_in(s.on_edge)[:1]]
 
 

@@ -1,7 +1,7 @@
 // The coach of a first match: one tip at a time, until it is read: put away by a tap, or left where it is while one moves.
 // A tip lies where the speech line is, so that it covers nothing of the board; what it speaks of has a ring.
 
-import { byId, seeQuestion } from "./frame.js";
+import { byId, endOfQuestion, seeQuestion } from "./frame.js";
 import { forgetTips, hasReadOf, isRead, markRead, setting } from "./kept.js";
 
 const READ = 3000; // milliseconds in sight: whoever moves after that has read it
@@ -15,6 +15,7 @@ export function openCoach(table) {
   let tips = [];
   let shown = null;
   let since = 0; // when it came
+  let inSight = null; // sees whether it is
   let hasRead = false; // one was put away: the next comes when something has happened
 
   function offer(fresh) {
@@ -31,12 +32,21 @@ export function openCoach(table) {
     shown = tip ?? null;
     if (isNew) {
       place.replaceChildren(...(tip ? [bubble(tip, place.dataset.read)] : []));
-      inSight.disconnect();
-      if (tip) inSight.observe(place.firstElementChild);
       since = performance.now();
     }
     lay();
+    if (isNew) watchTip(place.firstElementChild);
     return isNew && Boolean(tip);
+  }
+
+  function watchTip(tip) {
+    inSight?.disconnect();
+    if (!tip) return;
+    const above = tip.matches(".low") ? 0 : byId("status").offsetHeight;
+    inSight = new IntersectionObserver(([{ intersectionRatio }]) => place.classList.toggle("away", intersectionRatio < HALF), {
+      rootMargin: `-${above}px 0px 0px`, threshold: HALF,
+    });
+    inSight.observe(tip);
   }
 
   function lay() {
@@ -62,8 +72,7 @@ export function openCoach(table) {
     const isFirst = !hasReadOf(table.dataset.game); // says what the game is about; what to do follows at once
     markRead(shown.key);
     hasRead = !isFirst;
-    show();
-    if (!shown) seeQuestion(table);
+    show(); // and nothing scrolls: the finger is on its way to the board
     if (hadFocus) table.querySelector("#moves button, #choices button")?.focus({ preventScroll: true });
   }
 
@@ -78,9 +87,6 @@ export function openCoach(table) {
     forgetTips();
     hasRead = false;
     show();
-  });
-  const inSight = new IntersectionObserver(([{ intersectionRatio }]) => place.classList.toggle("away", intersectionRatio < HALF), {
-    rootMargin: `-${byId("status").offsetHeight}px 0px 0px`, threshold: HALF,
   });
   const watch = new ResizeObserver(lay);
   for (const id of ["board", "asked"]) watch.observe(byId(id));
@@ -103,21 +109,24 @@ function bubble({ text }, read) {
 }
 
 // Above the speech line, where the status makes room: it goes over the lid, as it does when one scrolls. What is too long
-// for that covers the line, too. Where all else stands beside the board, a tip lies on the question.
+// for that covers the line, too. Where all else stands beside the board, a tip lies on the question. Where a phone is so low
+// that the lid leaves its room to the question, a tip lies on the status: what is asked says whose turn it is.
 function put(table, tip) {
   table.style.removeProperty("--up");
   if (!tip) return;
   const [around, board, status, told, asked] = [table, ...["board", "status", "told", "asked"].map(byId)].map((one) => one.getBoundingClientRect());
   const isBeside = told.left >= board.right;
-  const least = isBeside ? asked.height : 0; // half a question is none
+  const isLow = !isBeside && endOfQuestion(table) + scrollY > innerHeight;
+  const least = isBeside ? asked.height : isLow ? board.top - around.top - GAP : 0; // half of what it lies on is none
   Object.assign(tip.style, { left: `${told.left - around.left}px`, width: `${told.width}px`, minHeight: `${least}px` });
   const height = tip.offsetHeight;
   const lid = around.top + scrollY; // how high all is that lies above
   const room = lid + told.top - around.top - status.height - 3 * GAP - height;
-  const end = isBeside ? asked.bottom : (room < 0 ? board : told).top - GAP;
+  const end = isBeside ? asked.bottom : (isLow || room < 0 ? board : told).top - GAP;
   const top = end - height - around.top;
-  if (!isBeside && top < status.height + GAP) table.style.setProperty("--up", `${lid - GAP}px`);
-  Object.assign(tip.style, { top: `${top}px`, scrollMarginTop: `${status.height + 2 * GAP}px` }); // the status stays in sight
+  if (!isBeside && !isLow && top < status.height + GAP) table.style.setProperty("--up", `${lid - GAP}px`);
+  tip.classList.toggle("low", isLow);
+  Object.assign(tip.style, { top: `${top}px`, scrollMarginTop: isLow ? "0" : `${status.height + 2 * GAP}px` }); // the status stays in sight
 }
 
 function ring({ left, top, width, height }, from) {

@@ -140,15 +140,19 @@ export function seeBoard() {
 
 const EDGE = 4; // pixels over what the window begins with
 
+// Where what is asked ends, with its first button.
+export function endOfQuestion(table) {
+  const needed = [byId("asked"), table.querySelector(".doing button.main")].filter((one) => one?.offsetWidth > 1);
+  return Math.max(...needed.map((one) => one.getBoundingClientRect().bottom));
+}
+
 // Where a phone is too low for all of a table, the lid leaves its room to the question and its first button: what is given is
 // uppermost then, a tip below the status, or the table.
 export function seeQuestion(first) {
   const table = byId("status").closest("[data-table]");
   const begin = table.getBoundingClientRect().top - EDGE;
   const above = Math.min(begin, first.getBoundingClientRect().top - Math.max(EDGE, parseFloat(getComputedStyle(first).scrollMarginTop)));
-  const needed = [byId("asked"), table.querySelector(".doing button.main")].filter((one) => one?.offsetWidth > 1);
-  const isSeen = needed.every((one) => one.getBoundingClientRect().bottom <= innerHeight);
-  if (above < 0 || !isSeen) scrollBy({ top: above, behavior: pace() ? "smooth" : "auto" });
+  if (above < 0 || endOfQuestion(table) > innerHeight) scrollBy({ top: above, behavior: pace() ? "smooth" : "auto" });
 }
 
 // All of it, and nothing lies over its middle.

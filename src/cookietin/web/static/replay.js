@@ -435,7 +435,7 @@ const carryOut = async (what) => { try { await what(); } catch (error) { console
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("click", ({ target }) => {
   const { go, to } = target.closest("[data-go], [data-to]")?.dataset ?? {};
-  if (go) carryOut(GO[go]);
+  if (go) { carryOut(GO[go]); seeBoard(); }
   else if (to !== undefined) { carryOut(() => jump(Number(to))); seeBoard(); }
 });
 form.addEventListener("change", ({ target }) => {
@@ -485,4 +485,5 @@ for (const one of by) one.checked = (one.value === "round") === isByRound();
 playing.hidden = false;
 openPanes(layGround);
 layGround();
+if (!scrollY) seeBoard(); // all of it, over the controls
 open().catch(console.error);

@@ -245,6 +245,7 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
   let dragged = null;
   let from = null;
   let lifted = null;
+  let isChosen = false; // by being lifted, and not by a tap before
   let finger = null; // the last one
   const down = new Set(); // fingers that came down here
   let isSkipping = false; // a tap while something moves lets it be over, and no more; nor is a hold a tap
@@ -278,7 +279,12 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
     down.add(event.pointerId);
     isSkipping = isPaused();
     dragged = isSkipping ? null : event.target.closest("[data-drag]");
+    isChosen = false;
   });
+  // Chromium heeds touch-action on no part of a picture: it would scroll, and the piece stay behind.
+  board.addEventListener("touchstart", (event) => {
+    if (event.touches.length === 1 && event.cancelable && event.target.closest("[data-drag]")) event.preventDefault();
+  }, { passive: false });
   addEventListener("pointermove", (event) => {
     if (event.pointerId !== finger) return;
     const x = event.clientX - from.x;
@@ -287,7 +293,8 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
     if (!dragged) return;
     if (dragged.style.translate === "") {
       if (Math.hypot(x, y) < DRAG_BEGINS) return;
-      if (!isTapped(dragged) && !tap(dragged, { isLifted: true })) { drop(); return; }
+      isChosen = !isTapped(dragged);
+      if (isChosen && !tap(dragged, { isLifted: true })) { drop(); return; }
       lifted = lift(dragged, from);
     }
     carry(dragged, lifted, x, y);
@@ -299,6 +306,9 @@ function openDrags(table, { tap, isTapped, isPaused, pointAt, explain }) {
     const over = document.elementFromPoint(event.clientX, event.clientY);
     const point = { x: event.clientX, y: event.clientY };
     if (over && board.contains(over) && !(wasDragged && over.closest("[data-may=chosen]"))) tap(over, { point, isDropped: wasDragged });
+  });
+  addEventListener("pointercancel", ({ pointerId }) => { // the page scrolls: that picks nothing
+    if (pointerId === finger && dragged && isChosen && isTapped(dragged)) tap(dragged, {});
   });
   for (const end of ["pointerup", "pointercancel"]) {
     addEventListener(end, ({ pointerId }) => { if (pointerId === finger) clearTimeout(holding); }, true);

@@ -44,7 +44,7 @@ def test_every_special_tile_is_explained_by_its_own_clause(kind: int) -> None:
     ("element", "clause"),
     [
         ("guard-1", "2.6"),
-        ("lures-1", "2.6"),
+        ("lures-1", "3.2"),
         ("done", "2.6"),
         ("pawn-0", "2.3"),
         ("line-3", "2.3"),

@@ -377,6 +377,14 @@ def test_a_guard_that_can_be_lured_shows_the_price() -> None:
     assert "price" not in used(moving(board()))
 
 
+def test_the_tick_takes_the_place_of_ones_own_sign_and_of_nobody_else_s() -> None:
+    position = luring()
+    (turn,) = position.seats
+    shown = {seat: 'id="done"' in position.view(seat).svg() for seat in (turn, 1 - turn)}
+    assert shown == {turn: True, 1 - turn: False}
+    assert 'id="done"' in position.svg(), "where both may sit"
+
+
 def test_only_the_arrow_of_a_line_is_lit() -> None:
     """2.3 Not the tiles of it: a ring around the origin, which is the middle of the arrow."""
     found = identified(board().svg())

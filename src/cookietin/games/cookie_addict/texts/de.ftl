@@ -2,7 +2,7 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Zwei Ausreißer, ein Quadrat aus Plättchen: Du bekommst das Plättchen, an dem sich eure Wege kreuzen.
+tagline = Zwei Ausreißer auf Keksjagd: Du bekommst das Plättchen, an dem sich eure Wege kreuzen.
 intro = Zwei Ausreißer, ein Roter Panda und ein Waschbär, stehlen Kekse von einem Quadrat aus Plättchen. Der eine läuft von Reihe zu Reihe, der andere von Spalte zu Spalte; du bekommst das Plättchen, an dem sich ihre Wege kreuzen. Alles liegt offen; nur wo welches Plättchen liegt, ist Zufall.
 credit = Nach „Cookie Addict“. Autor: Pierrick Lugen. Verlag: Lubee.
 score = Kekse
@@ -32,7 +32,7 @@ clause-2-6 = Ein Wächter sperrt das Plättchen, auf dem er steht: Niemand kann 
     .ruling = Nie auf das Plättchen des anderen Wächters, auch nicht im Vorbeigehen; ein Wächter neben den Plättchen lässt sich nicht locken. Du kannst beide Wächter bewegen, in beliebiger Reihenfolge, und auch Schritte hin und zurück bezahlen.
 
 section-3 = Kekse und Köder
-clause-3-1 = Für jeden abgebildeten Keks nimmst du einen, für jeden durchgestrichenen Keks verlierst du einen, für jeden abgebildeten Köder nimmst du einen.
+clause-3-1 = Für jeden abgebildeten Keks oder Köder bekommst du einen; für jeden durchgestrichenen Keks verlierst du einen.
 clause-3-2 = Im Spiel sind nie mehr als 10 Köder.
     .ruling = Du hast nie weniger als 0 Kekse oder Köder. Auch mehr als die 60 Kekse im Vorrat gibt es nicht; was nicht da ist, wird nicht gezahlt.
     .told = Mit Ködern lockst du am Ende deines Zugs Wächter weiter: für jeden einen Schritt. Im Spiel sind nie mehr als 10.
@@ -42,14 +42,17 @@ clause-4-1 = Doppelt: Dein nächstes Plättchen zählt doppelt, Gewinn wie Verlu
     .ruling = Verdoppelt werden die Kekse und Köder aus 3.1, 4.3 und 4.11 und sonst nichts. Dein nächstes Plättchen verbraucht die Verdopplung, ganz gleich, welches es ist, auch ein Platztausch; ist es das zweite „Doppelt“, gilt dieses dann für das Plättchen danach. Die Verdopplung gehört der Person, nicht der Figur.
 clause-4-2 = Platztausch: Die Figuren tauschen die Plätze und damit ihre Richtungen; dieses Plättchen wird umgedreht und liegt dann verdeckt; danach spielst du sofort noch einmal, von der Linie aus, vor der du jetzt stehst.
     .ruling = Es ist immer noch derselbe Zug, 2.6 kommt also erst nach dem letzten Plättchen. Kannst du nicht noch einmal spielen, endet das Spiel (5.1).
+    .told = Platztausch: Die Figuren tauschen die Plätze, und du spielst sofort noch einmal. Gut, wenn in deiner Linie noch Gutes liegt: Das kannst du dann bekommen.
 clause-4-3 = Wächterplatz: Du bekommst 2 Kekse. Zu Beginn steht hier ein Wächter.
 clause-4-4 = Falle: Du verlierst das Spiel, egal, was du hast. Ist es dein einziger Zug, musst du hinein.
 clause-4-5 = Handel: Tausch einmal 2 Köder gegen 2 Kekse oder 2 Kekse gegen 2 Köder.
     .ruling = Du musst nicht. Es sind genau zwei gegen zwei, und nur, wenn der Vorrat zahlen kann; mit weniger als zwei Ködern und weniger als zwei Keksen geschieht nichts.
-clause-4-6 = Wächter versetzen: Du musst einen Wächter, auch einen neben den Plättchen, auf ein anderes Plättchen ohne Wächter stellen, ob offen oder verdeckt, auch auf das eben aktivierte.
+clause-4-6 = Wächter versetzen: Stell einen Wächter auf ein anderes Plättchen ohne Wächter, ob offen oder verdeckt, auch auf das eben aktivierte. Es kann auch ein Wächter neben den Plättchen sein. Du musst es tun.
     .ruling = Die gedruckte Regel sagt nur, dass du einen Wächter auf ein Plättchen deiner Wahl versetzt.
+    .told = Wächter versetzen: Stell einen Wächter auf ein Plättchen, das die andere Person nicht bekommen soll.
 clause-4-7 = Umdrehen: Du musst irgendein anderes Plättchen umdrehen, ein offenes oder ein verdecktes.
     .ruling = Auch eines unter einem Wächter; er bleibt darauf stehen. Ein Umdrehen-Plättchen kannst du nicht aufdecken (mit zweien ginge es sonst ewig weiter); zudecken kannst du es.
+    .told = Umdrehen: Dreh irgendein anderes Plättchen um: Deck eins zu, das der anderen Person nützt, oder ein gutes wieder auf.
 clause-4-8 = Kekse stehlen: Du nimmst der anderen Person zwei Kekse weg, oder alle, wenn sie weniger hat.
     .ruling = Du kannst nicht wählen, wie viele; nach der gedruckten Regel sind es bis zu zwei.
     .option = Wenn ihr wollt, wie gedruckt: Wer stiehlt, entscheidet selbst, wie viele, höchstens zwei. Das gilt auch für 4.10.
@@ -107,11 +110,11 @@ move-steal-lures = { $count ->
    *[other] { $count } Köder stehlen
 }
 move-done = Zug beenden
-tip-put = Das bist du. Wähl eine Linie: Die andere Person geht quer dazu und bekommt daraus das erste Plättchen, also nimm eine schlechte! Kann jemand keins mehr bekommen, ist Schluss: Wer mehr Kekse hat, gewinnt!
+tip-put = Das bist du. Wähl eine Linie: Das erste Plättchen daraus bekommt die andere Person, also nimm eine, die für sie schlecht ist! Geht nichts mehr, ist Schluss, und wer mehr Kekse hat, gewinnt!
 tip-put-rows = Das bist du. Du wechselst die Reihe, die andere Person die Spalte; du bekommst das Plättchen an der Kreuzung. Lass in deiner Reihe Schlechtes übrig! Geht nichts mehr, ist Schluss, und wer mehr Kekse hat, gewinnt!
 tip-put-columns = Das bist du. Du wechselst die Spalte, die andere Person die Reihe; du bekommst das Plättchen an der Kreuzung. Lass in deiner Spalte Schlechtes übrig! Geht nichts mehr, ist Schluss, und wer mehr Kekse hat, gewinnt!
 tip-cross = In jedem Zug wechselst du die Linie und bestimmst so, was die andere Person bekommen kann: Lass nur Schlechtes übrig! Durchgestrichene Kekse verlierst du. Halt den Finger auf etwas, dann liest du, was es ist.
-tip-guard = Ein Plättchen mit einem Wächter, einer Katze, bekommt niemand. Ein Fisch ist ein Köder: Für jeden, den du am Ende deines Zugs abgibst, lockst du eine Katze einen Schritt weiter. ✓ beendet den Zug.
+tip-guard = Wo ein Wächter steht, eine Katze, bekommt niemand etwas. Jeder Fisch (ein Köder) lockt sie am Ende deines Zugs einen Schritt weiter. Du führst? Sperr alles, was die andere Person bekommen kann, und du gewinnst!
 tip-danger = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen. Die Glocke ist der Alarm: Sie kostet 4 Kekse, und das Spiel ist sofort aus.
 tip-danger-trap = Vorsicht: Wer in die Falle geht, verliert das Spiel, auch mit noch so vielen Keksen.
 tip-danger-alarm = Vorsicht: Die Glocke ist der Alarm. Sie kostet 4 Kekse, und das Spiel ist sofort aus.
@@ -300,7 +303,7 @@ highlight-stolen = { $count ->
     [one] Einen Keks gestohlen
    *[other] { $count } Kekse gestohlen
 }
-highlight-haul = { $times } drei oder mehr Kekse auf einmal
+highlight-haul = { $times } drei oder mehr Kekse auf einen Schlag
 highlight-wasted = { $times } umsonst verdoppelt
 highlight-double = { $times } doppelte Beute
 highlight-swap = { $times } die Plätze getauscht
@@ -308,7 +311,7 @@ highlight-lured = { $times } einen Wächter weggelockt
 highlight-turned = { $times } ein Plättchen umgedreht
 tally-stolen = Kekse gestohlen
 tally-lost = Kekse verloren
-tally-lured = Schritte gelockter Wächter
+tally-lured = Wächter gelockt (Schritte)
 
 edition-unknown-list = Eine Ausgabe hat die Listen cookie, lost und special, aber nicht { $name }.
 edition-no-list = In einer Ausgabe muss { $name } eine Liste von Plättchen sein.

@@ -2,7 +2,7 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Two runaways, one square of tiles: you get the tile where your paths cross.
+tagline = Two runaways after the same cookies: you get the tile where your paths cross.
 intro = Two runaways, a red panda and a raccoon, steal cookies from a square of tiles. One goes from row to row, the other from column to column; you get the tile where they cross. Everything is out in the open; only the layout is left to chance.
 credit = Based on “Cookie Addict”. Author: Pierrick Lugen. Publisher: Lubee.
 score = Cookies
@@ -42,14 +42,17 @@ clause-4-1 = Double: your next tile counts double, gains and losses.
     .ruling = It doubles the cookies and lures of 3.1, 4.3 and 4.11 and nothing else. Your next tile uses it up, whatever that is, even a Swap; if it’s the second Double, that one counts for the tile after it. It belongs to the player, not the pawn.
 clause-4-2 = Swap: the pawns swap places, and with them their directions; this tile is turned face down; then you play again at once, from the line where you now stand.
     .ruling = It’s still the same turn, so 2.6 comes only after the last tile. If you can’t play again, the game ends (5.1).
+    .told = Swap: the pawns change places and you play again at once. Good when there’s still a good tile in your line: you can get it then.
 clause-4-3 = Guard post: gain 2 cookies. A guard stands here at the start.
 clause-4-4 = Trap: you lose the game, whatever you have. You must go there if it’s your only move.
 clause-4-5 = Trade: once, trade 2 lures for 2 cookies or 2 cookies for 2 lures.
     .ruling = You don’t have to. It’s exactly two for two, and only if the bank can pay; with fewer than two lures and fewer than two cookies, the tile does nothing.
 clause-4-6 = Move a guard: you must put one guard, even one from beside the board, on another tile with no guard on it. Any such tile will do, face up or down, even the one you’ve just activated.
     .ruling = The printed rules only say that you move a guard to a tile of your choice.
+    .told = Move a guard: put a guard on a tile that you don’t want the other player to get.
 clause-4-7 = Turn: you must turn over any other tile, face up or face down.
     .ruling = Even one under a guard, who stays on it. You can’t turn a Turn tile face up (with two of them it could go on for ever); you can turn one face down.
+    .told = Turn: turn any other tile over. Shut one that’s good for the other player, or open a good one again.
 clause-4-8 = Steal cookies: take two from the other player, or all if they have fewer.
     .ruling = You don’t choose how many; the printed rules say up to two.
     .option = If you like, as printed: whoever steals chooses how many, up to two. The same goes for 4.10.
@@ -107,11 +110,11 @@ move-steal-lures = { $count ->
    *[other] Steal { $count } lures
 }
 move-done = End turn
-tip-put = This is you. Choose a line: the other player goes crosswise and gets the first tile in it, so choose a poor one! When someone can’t get another, the game ends: whoever has more cookies wins!
+tip-put = This is you. Choose a line: the other player gets the first tile from it, so choose one that’s bad for them! When someone can’t get another, the game ends: whoever has more cookies wins!
 tip-put-rows = This is you. You go from row to row, the other player from column to column; you get the tile where your paths cross. Leave poor tiles in your row! When someone can’t get one, the game ends: whoever has more cookies wins!
 tip-put-columns = This is you. You go from column to column, the other player from row to row; you get the tile where your paths cross. Leave poor tiles in your column! When someone can’t get one, the game ends: whoever has more cookies wins!
 tip-cross = Each turn you go to another line, and that decides what the other player can get next: leave poor tiles! Crossed-out cookies are ones you lose. Hold your finger on anything to read what it is.
-tip-guard = Nobody can get a tile with a guard, a cat, on it. A fish is a lure: at the end of your turn, each one you spend moves a cat one step, off a tile or onto one. ✓ ends your turn.
+tip-guard = Nobody can get a tile with a guard, a cat, on it. A fish is a lure: each one you spend at the end of your turn moves a cat one step. In the lead? Shut off every tile the other player could get, and you win!
 tip-danger = Careful: whoever goes to the Trap loses the game, whatever they have. The bell is the Alarm: it costs 4 cookies, and the game is over at once.
 tip-danger-trap = Careful: whoever goes to the Trap loses the game, whatever they have.
 tip-danger-alarm = Careful: the bell is the Alarm. It costs 4 cookies, and the game is over at once.

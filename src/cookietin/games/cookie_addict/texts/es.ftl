@@ -2,7 +2,7 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Dos fugitivos y un cuadrado de losetas: activas la loseta donde se cruzan vuestros caminos.
+tagline = Dos fugitivos a la caza de galletas: activas la loseta donde se cruzan vuestros caminos.
 intro = Dos fugitivos, un panda rojo y un mapache, roban galletas de un cuadrado de losetas. Uno va de fila en fila y el otro de columna en columna, y en cada turno se activa la loseta donde se cruzan. Todo está a la vista; solo la colocación es cosa del azar.
 credit = Basado en «Cookie Addict». Autor: Pierrick Lugen. Editorial: Lubee.
 score = Galletas
@@ -42,14 +42,17 @@ clause-4-1 = Doble: tu próxima loseta cuenta el doble, para ganar y para perder
     .ruling = Dobla las galletas y los señuelos de 3.1, 4.3 y 4.11 y nada más, y se gasta con tu próxima loseta, sea cual sea: un segundo Doble gasta el primero y deja uno nuevo, y un Cambio también lo gasta. Es del jugador, no de la ficha.
 clause-4-2 = Cambio: las fichas cambian de sitio y, con él, de dirección; esta loseta se pone boca abajo; después vuelves a jugar enseguida, desde la línea en la que estás ahora.
     .ruling = Sigue siendo el mismo turno, así que 2.6 llega solo después de la última loseta. Si no puedes volver a jugar, la partida acaba (5.1).
+    .told = Cambio: las fichas cambian de sitio y juegas otra vez enseguida. Útil si queda una buena loseta en tu línea: así puedes activarla.
 clause-4-3 = Puesto de guardia: ganas 2 galletas. Al principio hay aquí un guardia.
 clause-4-4 = Trampa: pierdes la partida, tengas lo que tengas. Si es tu única jugada, tienes que ir.
 clause-4-5 = Trueque: cambia, una sola vez, 2 señuelos por 2 galletas o 2 galletas por 2 señuelos.
     .ruling = No es obligatorio. Son exactamente dos por dos, y solo si la reserva puede pagar; con menos de dos señuelos y menos de dos galletas, la loseta no hace nada.
 clause-4-6 = Mover un guardia: tienes que poner un guardia, aunque esté junto al tablero, en otra loseta sin guardia, boca arriba o boca abajo; vale también la que acabas de activar.
     .ruling = Las reglas impresas solo dicen que mueves un guardia a la loseta que elijas.
+    .told = Mover un guardia: pon un guardia en una loseta que el otro no deba activar.
 clause-4-7 = Voltear: tienes que dar la vuelta a otra loseta cualquiera, para ponerla boca arriba o boca abajo.
     .ruling = También a una que tenga un guardia, que se queda encima. Una loseta Voltear no se puede poner boca arriba (con dos, no se acabaría nunca); boca abajo, sí.
+    .told = Voltear: voltea otra loseta. Tapa una que le sirva al otro, o destapa otra vez una buena.
 clause-4-8 = Robar galletas: quítale dos al otro jugador, o todas si tiene menos.
     .ruling = No se elige cuántas; las reglas impresas dicen hasta dos.
     .option = Si queréis, como en las reglas impresas: quien roba elige cuántas, hasta dos. Lo mismo vale para 4.10.
@@ -107,11 +110,11 @@ move-steal-lures = { $count ->
    *[other] Robar { $count } señuelos
 }
 move-done = Acabar turno
-tip-put = ¡Eres tú! Elige una línea: el otro la cruza y activa ahí la primera loseta, así que ¡elige una mala! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
+tip-put = ¡Eres tú! Elige una línea: el otro activa ahí la primera loseta, así que ¡elige una mala para él! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
 tip-put-rows = ¡Eres tú! Vas de fila en fila y el otro de columna en columna: activas la loseta del cruce. ¡Deja las malas en tu fila! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
 tip-put-columns = ¡Eres tú! Vas de columna en columna y el otro de fila en fila: activas la loseta del cruce. ¡Deja las malas en tu columna! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
 tip-cross = En cada turno cambias de línea, y eso decide qué podrá activar el otro: ¡déjale las losetas malas! Las galletas tachadas las pierdes. Mantén el dedo sobre cualquier cosa para leer qué es.
-tip-guard = Una loseta con un guardia, un gato, no se puede activar. Un pez es un señuelo: al final de tu turno, con cada señuelo que gastes mueves a un gato un paso. ✓ acaba tu turno.
+tip-guard = Una loseta con un guardia, un gato, no se puede activar. Un pez es un señuelo: al final de tu turno, cada uno mueve a un gato un paso. ¿Vas ganando? Cierra todo lo que el otro pueda activar, ¡y ganas!
 tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
 tip-danger-trap = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga.
 tip-danger-alarm = Cuidado: la campana es la Alarma. Cuesta 4 galletas y la partida acaba en el acto.

@@ -2,7 +2,7 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Deux évadés, un carré de tuiles : à toi la tuile où vos chemins se croisent.
+tagline = Deux évadés en quête de cookies : à toi la tuile où vos chemins se croisent.
 intro = Deux évadés, un panda roux et un raton laveur, chapardent des cookies dans un carré de tuiles. L’un va de ligne en ligne, l’autre de colonne en colonne ; à toi la tuile où ils se croisent. Tout se joue à découvert ; seule la disposition des tuiles est laissée au hasard.
 credit = D’après « Cookie Addict ». Auteur : Pierrick Lugen. Éditeur : Lubee.
 score = Cookies
@@ -42,14 +42,17 @@ clause-4-1 = Double : ta prochaine tuile compte double, gains et pertes.
     .ruling = Elle double les cookies et les leurres de 3.1, 4.3 et 4.11, rien d’autre. Ta prochaine tuile épuise cet effet, quelle qu’elle soit, même un Échange ; si c’est la deuxième Double, celle-ci compte pour la tuile d’après. L’effet appartient au joueur, pas au pion.
 clause-4-2 = Échange : les pions échangent leurs places, et donc leurs directions ; cette tuile est retournée face cachée ; puis tu rejoues aussitôt, à partir de la rangée où tu es maintenant.
     .ruling = C’est toujours le même tour, donc 2.6 ne vient qu’après la dernière tuile. Si tu ne peux pas rejouer, la partie est finie (5.1).
+    .told = Échange : les pions changent de place et tu rejoues tout de suite. Utile s’il reste une bonne tuile dans ta rangée : tu peux alors la prendre.
 clause-4-3 = Poste de garde : gagne 2 cookies. Un gardien s’y trouve au début.
 clause-4-4 = Piège : tu perds la partie, quoi que tu possèdes. Tu dois y aller si c’est ton seul coup possible.
 clause-4-5 = Troc : échange, une seule fois, 2 leurres contre 2 cookies ou 2 cookies contre 2 leurres.
     .ruling = Tu peux refuser. C’est exactement deux contre deux, et seulement si la réserve peut payer ; avec moins de deux leurres et moins de deux cookies, la tuile ne fait rien.
 clause-4-6 = Déplacer un gardien : tu dois poser un gardien, même s’il est à côté du plateau, sur une autre tuile sans gardien, face visible ou cachée, y compris celle que tu viens d’activer.
     .ruling = La règle imprimée dit seulement que tu déplaces un gardien sur une tuile de ton choix.
+    .told = Déplacer un gardien : mets un gardien sur une tuile que l’autre ne doit pas prendre.
 clause-4-7 = Retourner : tu dois retourner une autre tuile de ton choix, face visible ou face cachée.
     .ruling = Même une tuile sous un gardien, qui reste dessus. On ne peut pas remettre une tuile Retourner face visible (avec deux, cela pourrait ne jamais finir) ; on peut la mettre face cachée.
+    .told = Retourner : retourne une autre tuile. Cache celle qui aiderait l’autre, ou rends visible une bonne tuile.
 clause-4-8 = Voler des cookies : prends-en deux à l’autre joueur, ou tous s’il en a moins.
     .ruling = On ne choisit pas combien ; la règle imprimée dit jusqu’à deux.
     .option = Si vous voulez, comme dans la règle imprimée : le voleur choisit combien il en prend, deux au plus. Pareil pour 4.10.
@@ -107,11 +110,11 @@ move-steal-lures = { $count ->
    *[other] Voler { $count } leurres
 }
 move-done = Finir mon tour
-tip-put = C’est toi. Choisis une rangée : l’autre va en travers et y prend la première tuile, alors choisis-en une mauvaise ! Quand l’un n’en trouve plus, c’est fini : celui qui a le plus de cookies gagne !
+tip-put = C’est toi. Choisis une rangée : l’autre y prend la première tuile, alors choisis-en une mauvaise pour lui ! Quand l’un n’en trouve plus, c’est fini : celui qui a le plus de cookies gagne !
 tip-put-rows = C’est toi. Tu vas de ligne en ligne, l’autre de colonne en colonne : à toi la tuile où vous vous croisez. Laisse les mauvaises dans ta ligne ! Quand l’un n’en trouve plus, c’est fini : celui qui a le plus de cookies gagne !
 tip-put-columns = C’est toi. Tu vas de colonne en colonne, l’autre de ligne en ligne : à toi la tuile où vous vous croisez. Laisse les mauvaises dans ta colonne ! Quand l’un n’en trouve plus, c’est fini : celui qui a le plus de cookies gagne !
 tip-cross = À chaque tour, tu changes de rangée, et cela décide des tuiles que l’autre pourra prendre : laisse-lui les mauvaises ! Les cookies barrés, tu les perds. Laisse ton doigt appuyé sur un élément pour lire ce que c’est.
-tip-guard = Personne ne peut prendre une tuile où il y a un gardien, un chat. Les poissons sont des leurres : à la fin de ton tour, chaque leurre que tu dépenses déplace un chat d’un pas. ✓ finit ton tour.
+tip-guard = Personne ne peut prendre une tuile où il y a un gardien, un chat. Un poisson est un leurre : à la fin de ton tour, chacun déplace un chat d’un pas. Tu mènes ? Bloque toutes les tuiles de l’autre, et tu gagnes !
 tip-danger = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes. La cloche, c’est l’Alarme : elle coûte 4 cookies, et la partie s’arrête aussitôt.
 tip-danger-trap = Attention : si tu vas sur le Piège, tu perds la partie, quoi que tu possèdes.
 tip-danger-alarm = Attention : la cloche, c’est l’Alarme. Elle coûte 4 cookies, et la partie s’arrête aussitôt.

@@ -2,7 +2,7 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Due fuggitivi, un quadrato di tessere: è tua la tessera dove le vostre strade si incrociano.
+tagline = Due fuggitivi a caccia di biscotti: è tua la tessera dove le vostre strade si incrociano.
 intro = Due fuggitivi, un panda rosso e un procione, rubano biscotti da un quadrato di tessere. Uno va di riga in riga, l’altro di colonna in colonna; è tua la tessera dove si incrociano. Si vede tutto; solo la disposizione è lasciata al caso.
 credit = Da «Cookie Addict». Autore: Pierrick Lugen. Editore: Lubee.
 score = Biscotti
@@ -42,14 +42,17 @@ clause-4-1 = Doppio: la tua prossima tessera conta doppio, per quello che guadag
     .ruling = Raddoppia i biscotti e le esche di 3.1, 4.3 e 4.11 e nient’altro, e si consuma con la tua prossima tessera, qualunque sia: un secondo Doppio consuma il primo e ne prepara uno nuovo, e anche uno Scambio di posto lo consuma. È del giocatore, non della pedina.
 clause-4-2 = Scambio di posto: le pedine si scambiano di posto, e quindi anche di direzione; questa tessera viene coperta; poi giochi subito un’altra volta, dalla linea dove ti trovi adesso.
     .ruling = È ancora lo stesso turno, perciò 2.6 arriva solo dopo l’ultima tessera. Se non puoi giocare un’altra volta, la partita finisce (5.1).
+    .told = Scambio di posto: le pedine si scambiano di posto e giochi subito un’altra volta. Utile se nella tua linea resta una buona tessera: così puoi prenderla.
 clause-4-3 = Posto di guardia: prendi 2 biscotti. All’inizio qui c’è un guardiano.
 clause-4-4 = Trappola: perdi la partita, qualunque cosa tu abbia. Se è la tua unica mossa, devi andarci.
 clause-4-5 = Baratto: puoi barattare, una volta, 2 esche con 2 biscotti o 2 biscotti con 2 esche.
     .ruling = Non è obbligatorio. Si baratta sempre esattamente due contro due, e solo se la riserva può pagare; con meno di due esche e meno di due biscotti la tessera non fa niente.
 clause-4-6 = Sposta un guardiano: devi mettere un guardiano, anche uno che sta fuori dal quadrato, su un’altra tessera senza guardiano, scoperta o coperta, anche su quella che hai appena attivato.
     .ruling = Le regole stampate dicono solo che sposti un guardiano su una tessera a tua scelta.
+    .told = Sposta un guardiano: metti un guardiano su una tessera che l’altro non deve prendere.
 clause-4-7 = Gira: devi girare un’altra tessera a scelta, scoperta o coperta.
     .ruling = Anche una sotto un guardiano, che ci resta sopra. Non puoi scoprire una tessera Gira (con due si potrebbe andare avanti all’infinito); coprirla sì.
+    .told = Gira: gira un’altra tessera. Copri quella che serve all’altro, o scopri di nuovo una buona.
 clause-4-8 = Ruba biscotti: prendine due dall’altro giocatore, o tutti se ne ha meno.
     .ruling = Non scegli quanti; le regole stampate dicono fino a due.
     .option = Se volete, come nelle regole stampate: chi ruba sceglie quanti, fino a due. Vale anche per 4.10.
@@ -107,11 +110,11 @@ move-steal-lures = { $count ->
    *[other] Ruba { $count } esche
 }
 move-done = Fine turno
-tip-put = Sei tu! Scegli una linea: l’altro la incrocia e lì prende la prima tessera, quindi scegline una che vale poco! Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
+tip-put = Sei tu! Scegli una linea: l’altro prende da lì la prima tessera, quindi scegline una che gli dia poco! Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
 tip-put-rows = Sei tu! Vai di riga in riga, l’altro di colonna in colonna: prendi la tessera all’incrocio. Lascia le peggiori nella tua riga! Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
 tip-put-columns = Sei tu! Vai di colonna in colonna, l’altro di riga in riga: prendi la tessera all’incrocio. Lascia le peggiori nella tua colonna! Quando qualcuno non può più prenderne, la partita finisce: vince chi ha più biscotti!
 tip-cross = A ogni turno cambi linea, e così decidi che cosa potrà prendere l’altro: lasciagli le tessere peggiori! I biscotti barrati li perdi. Tieni il dito su qualsiasi cosa per leggere che cos’è.
-tip-guard = Una tessera con un guardiano, un gatto, non la prende nessuno. Un pesce è un’esca: alla fine del tuo turno, ogni esca che spendi sposta un gatto di un passo. ✓ finisce il turno.
+tip-guard = Una tessera con un guardiano, un gatto, non la prende nessuno. Un pesce è un’esca: a fine turno, ognuna sposta un gatto di un passo. Sei in vantaggio? Chiudi tutto ciò che l’altro può prendere, e vinci!
 tip-danger = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia. La campana è l’Allarme: costa 4 biscotti e la partita finisce subito.
 tip-danger-trap = Attenzione: chi va sulla Trappola perde la partita, qualunque cosa abbia.
 tip-danger-alarm = Attenzione: la campana è l’Allarme. Costa 4 biscotti e la partita finisce subito.

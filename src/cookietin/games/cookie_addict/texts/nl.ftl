@@ -2,7 +2,7 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Twee ontsnapte dieren, één vierkant van tegels: jij krijgt de tegel waar jullie wegen elkaar kruisen.
+tagline = Twee ontsnapte dieren op koekjesjacht: jij krijgt de tegel waar jullie wegen elkaar kruisen.
 intro = Twee ontsnapte dieren, een rode panda en een wasbeer, stelen koekjes uit een vierkant van tegels. De een gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel waar hun wegen elkaar kruisen. Alles ligt open; alleen hoe de tegels liggen, is toeval.
 credit = Naar “Cookie Addict”. Auteur: Pierrick Lugen. Uitgever: Lubee.
 score = Koekjes
@@ -42,14 +42,17 @@ clause-4-1 = Dubbel: je volgende tegel telt dubbel, winst en verlies.
     .ruling = Verdubbeld worden de koekjes en lokkertjes van 3.1, 4.3 en 4.11 en verder niets. De verdubbeling is op na je volgende tegel, welke dat ook is, ook na een Ruil; is het de tweede “Dubbel”, dan geldt die voor de tegel erna. De verdubbeling hoort bij de speler, niet bij de pion.
 clause-4-2 = Ruil: de pionnen ruilen van plaats, en daarmee van richting; deze tegel wordt omgedraaid en ligt dan omgekeerd; daarna speel je meteen nog een keer, vanaf de lijn waar je nu voor staat.
     .ruling = Het is nog dezelfde beurt, dus 2.6 komt pas na de laatste tegel. Kun je niet nog een keer spelen, dan eindigt het spel (5.1).
+    .told = Ruil: de pionnen ruilen van plaats en je speelt meteen nog een keer. Handig als er in jouw lijn nog een goede tegel ligt: die kun je dan krijgen.
 clause-4-3 = Wachtpost: je krijgt 2 koekjes. Aan het begin staat hier een bewaker.
 clause-4-4 = Val: je verliest het spel, wat je ook hebt. Is het je enige zet, dan moet je erheen.
 clause-4-5 = Inwisselen: wissel één keer 2 lokkertjes in voor 2 koekjes, of 2 koekjes voor 2 lokkertjes.
     .ruling = Het hoeft niet. Het is precies twee voor twee, en alleen als de voorraad kan betalen; heb je minder dan twee lokkertjes en minder dan twee koekjes, dan doet de tegel niets.
 clause-4-6 = Bewaker verzetten: je moet een bewaker, ook een die naast het bord staat, op een andere tegel zonder bewaker zetten, open of omgekeerd; de tegel die je net hebt geactiveerd, mag ook.
     .ruling = De gedrukte regels zeggen alleen dat je een bewaker naar een tegel naar keuze verzet.
+    .told = Bewaker verzetten: zet een bewaker op een tegel die de ander niet moet krijgen.
 clause-4-7 = Omdraaien: je moet een andere tegel naar keuze omdraaien, of die nu open of omgekeerd ligt.
     .ruling = Ook een tegel onder een bewaker, die erop blijft staan. Een tegel “Omdraaien” kun je niet open leggen (met twee ervan zou het eindeloos kunnen doorgaan); omgekeerd leggen kan wel.
+    .told = Omdraaien: draai een andere tegel om. Leg er een dicht die goed is voor de ander, of een goede weer open.
 clause-4-8 = Koekjes stelen: pak er twee van de ander, of allemaal als die er minder heeft.
     .ruling = Je kunt niet kiezen hoeveel; volgens de gedrukte regels zijn het er hoogstens twee.
     .option = Als je wilt, zoals gedrukt: wie steelt, kiest hoeveel, hoogstens twee. Dat geldt ook voor 4.10.
@@ -107,11 +110,11 @@ move-steal-lures = { $count ->
    *[other] Steel { $count } lokkertjes
 }
 move-done = Beëindig je beurt
-tip-put = Dit ben jij. Kies een lijn: de ander gaat er dwars op en krijgt daar de eerste tegel, dus kies een slechte! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
+tip-put = Dit ben jij. Kies een lijn: de ander krijgt daaruit de eerste tegel, dus kies er een die slecht is voor de ander! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
 tip-put-rows = Dit ben jij. Jij gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel op de kruising. Laat in jouw rij slechte over! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
 tip-put-columns = Dit ben jij. Jij gaat van kolom naar kolom, de ander van rij naar rij; je krijgt de tegel op de kruising. Laat in jouw kolom slechte over! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
 tip-cross = Elke beurt ga je naar een andere lijn, en die bepaalt wat de ander hierna kan krijgen: laat slechte tegels over! Doorgestreepte koekjes raak je kwijt. Houd je vinger ergens op om te lezen wat het is.
-tip-guard = Een tegel met een bewaker, een kat, krijgt niemand. Een visje is een lokkertje: voor elk visje dat je aan het einde van je beurt inlevert, lok je een kat één stap verder. ✓ beëindigt je beurt.
+tip-guard = Een tegel met een bewaker, een kat, krijgt niemand. Een visje is een lokkertje: elk lokt aan het einde van je beurt een kat één stap verder. Sta je voor? Sluit alles af wat de ander kan krijgen, en jij wint!
 tip-danger = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt. De bel is het Alarm: die kost 4 koekjes, en het spel is meteen afgelopen.
 tip-danger-trap = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt.
 tip-danger-alarm = Pas op: de bel is het Alarm. Die kost 4 koekjes, en het spel is meteen afgelopen.

@@ -2,7 +2,7 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Dwoje uciekinierów, jeden kwadrat kafelków: dostajesz kafelek, na którym krzyżują się wasze drogi.
+tagline = Dwoje uciekinierów poluje na ciastka: dostajesz kafelek, na którym krzyżują się wasze drogi.
 intro = Dwoje uciekinierów, czerwona panda i szop, kradnie ciastka z kwadratu kafelków. Jedno chodzi od rzędu do rzędu, drugie od kolumny do kolumny; dostajesz kafelek, na którym krzyżują się wasze drogi. Wszystko jest odkryte; los decyduje tylko o ułożeniu kafelków.
 credit = Na podstawie gry „Cookie Addict”. Autor: Pierrick Lugen. Wydawca: Lubee.
 score = Ciastka
@@ -42,14 +42,17 @@ clause-4-1 = Podwójnie: twój następny kafelek liczy się podwójnie, zyski i 
     .ruling = Podwaja ciastka i przynęty z 3.1, 4.3 i 4.11 i nic więcej. Podwójnie zużywa się na twoim następnym kafelku, jakikolwiek by był: drugie Podwójnie zużywa pierwsze i daje nowe, Zamiana też je zużywa. Należy do gracza, nie do pionka.
 clause-4-2 = Zamiana: pionki zamieniają się miejscami, a więc i kierunkami; ten kafelek się zakrywa; potem od razu grasz jeszcze raz, od linii, przed którą teraz stoisz.
     .ruling = To wciąż ta sama tura, więc 2.6 stosuje się dopiero po ostatnim kafelku. Jeśli nie możesz zagrać jeszcze raz, gra się kończy (5.1).
+    .told = Zamiana: pionki zamieniają się miejscami i od razu grasz jeszcze raz. Przydaje się, gdy w twojej linii leży jeszcze dobry kafelek: możesz go wtedy dostać.
 clause-4-3 = Posterunek: zyskujesz 2 ciastka. Na początku stoi tu strażnik.
 clause-4-4 = Pułapka: przegrywasz grę bez względu na to, co masz. Jeśli to twój jedyny ruch, musisz tam iść.
 clause-4-5 = Handel: wymień, jeden raz, 2 przynęty na 2 ciastka albo 2 ciastka na 2 przynęty.
     .ruling = Nie musisz. Wymienia się dokładnie dwa za dwa i tylko wtedy, gdy bank może zapłacić; jeśli nie masz ani dwóch przynęt, ani dwóch ciastek, kafelek nic nie robi.
 clause-4-6 = Przestaw strażnika: musisz postawić jednego strażnika, choćby stał obok planszy, na innym kafelku bez strażnika, odkrytym albo zakrytym; może to być też kafelek właśnie aktywowany.
     .ruling = Drukowane zasady mówią tylko, że przestawiasz strażnika na wybrany kafelek.
+    .told = Przestaw strażnika: postaw strażnika na kafelku, którego drugi gracz nie powinien dostać.
 clause-4-7 = Odwróć: musisz odwrócić dowolny inny kafelek, odkryć go albo zakryć.
     .ruling = Nawet pod strażnikiem, który na nim zostaje. Kafelka Odwróć nie można odkryć (z dwoma mogłoby to trwać bez końca); zakryć go można.
+    .told = Odwróć: odwróć inny kafelek. Zakryj taki, który przydałby się drugiemu graczowi, albo odkryj z powrotem dobry.
 clause-4-8 = Kradzież ciastek: weź od drugiego gracza dwa, a jeśli ma mniej, wszystkie.
     .ruling = Nie wybierasz, ile; drukowane zasady mówią: najwyżej dwa.
     .option = Jeśli chcecie, jak w drukowanych zasadach: kto kradnie, sam wybiera ile, najwyżej dwie sztuki. To samo dotyczy 4.10.
@@ -107,11 +110,11 @@ move-steal-lures = { $count ->
    *[other] Ukradnij { $count } przynęty
 }
 move-done = Zakończ turę
-tip-put = To ty. Wybierz linię: drugi gracz chodzi w poprzek i dostaje z niej pierwszy kafelek, więc wybierz słabą! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
+tip-put = To ty. Wybierz linię: drugi gracz dostaje z niej pierwszy kafelek, więc wybierz taką, która jest dla niego zła! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
 tip-put-rows = To ty. Chodzisz od rzędu do rzędu, drugi gracz od kolumny do kolumny; dostajesz kafelek na przecięciu. W swoim rzędzie zostaw gorsze! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
 tip-put-columns = To ty. Chodzisz od kolumny do kolumny, drugi gracz od rzędu do rzędu; dostajesz kafelek na przecięciu. W swojej kolumnie zostaw gorsze! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
 tip-cross = W każdej turze zmieniasz linię i w ten sposób decydujesz, co może potem dostać drugi gracz: zostaw mu gorsze kafelki! Przekreślone ciastka tracisz. Przytrzymaj palec na czymkolwiek, żeby przeczytać, co to jest.
-tip-guard = Kafelka, na którym stoi strażnik, czyli kot, nikt nie dostanie. Rybka to przynęta: na koniec swojej tury za każdą, którą oddasz, przesuwasz kota o krok. ✓ kończy turę.
+tip-guard = Kafelka, na którym stoi strażnik, czyli kot, nikt nie dostanie. Rybka to przynęta: na koniec tury każda przesuwa kota o krok. Prowadzisz? Zamknij wszystko, co może dostać drugi gracz, i wygrywasz!
 tip-danger = Uwaga: kto wejdzie w Pułapkę, przegrywa grę bez względu na to, co ma. Dzwonek to Alarm: kosztuje 4 ciastka i gra od razu się kończy.
 tip-danger-trap = Uwaga: kto wejdzie w Pułapkę, przegrywa grę bez względu na to, co ma.
 tip-danger-alarm = Uwaga: dzwonek to Alarm. Kosztuje 4 ciastka i gra od razu się kończy.

@@ -2,7 +2,7 @@
 # are silent or unclear, .option a choice at the table, .house what is our own invention.
 
 name = Cookie Addict
-tagline = Dois fugitivos, um quadrado de peças: ativas a peça onde os caminhos se cruzam.
+tagline = Dois fugitivos à caça de bolachas: ativas a peça onde os caminhos se cruzam.
 intro = Dois fugitivos, um panda-vermelho e um guaxinim, roubam bolachas de um quadrado de peças. Um anda de linha em linha, o outro de coluna em coluna; na tua vez, ativas a peça onde se cruzam. Está tudo à vista; o acaso só decide como se dispõem as peças.
 credit = Baseado em «Cookie Addict». Autor: Pierrick Lugen. Editora: Lubee.
 score = Bolachas
@@ -42,14 +42,17 @@ clause-4-1 = Dobro: a tua próxima peça conta a dobrar, nos ganhos e nas perdas
     .ruling = Dobra as bolachas e os iscos de 3.1, 4.3 e 4.11 e mais nada, e gasta-se com a tua próxima peça, seja ela qual for: um segundo Dobro gasta o primeiro e deixa um novo, e uma Troca de lugar também o gasta. É do jogador, não do peão.
 clause-4-2 = Troca de lugar: os peões trocam de lugar e, com isso, de direção; esta peça vira-se para baixo; depois jogas logo outra vez, da linha ou coluna onde agora estás.
     .ruling = Continua a ser a tua vez, por isso 2.6 só vem depois da última peça. Se não puderes jogar outra vez, o jogo acaba (5.1).
+    .told = Troca de lugar: os peões trocam de lugar e jogas logo outra vez. Útil se ainda houver uma boa peça na tua linha ou coluna: podes então ativá-la.
 clause-4-3 = Posto de guarda: recebes 2 bolachas. No início está aqui um guarda.
 clause-4-4 = Armadilha: perdes o jogo, tenhas o que tiveres. Se for a tua única jogada, tens de ir para lá.
 clause-4-5 = Negócio: trocas, uma vez, 2 iscos por 2 bolachas ou 2 bolachas por 2 iscos.
     .ruling = Não tens de trocar. É exatamente dois por dois, e só se a reserva puder pagar; com menos de dois iscos e menos de duas bolachas, a peça não faz nada.
 clause-4-6 = Mover um guarda: tens de pôr um guarda, mesmo um que esteja ao lado do tabuleiro, noutra peça sem guarda, virada para cima ou para baixo; a peça que acabaste de ativar também serve.
     .ruling = As regras impressas só dizem que moves um guarda para uma peça à tua escolha.
+    .told = Mover um guarda: põe um guarda numa peça que o outro não deva ativar.
 clause-4-7 = Virar: tens de virar outra peça qualquer, para cima ou para baixo.
     .ruling = Mesmo uma que tenha um guarda, que fica em cima dela. Não podes virar para cima uma peça Virar (com duas, nunca mais acabava); para baixo, podes.
+    .told = Virar: vira outra peça. Tapa uma que sirva ao outro, ou destapa outra vez uma boa.
 clause-4-8 = Roubar bolachas: tiras duas ao outro jogador, ou todas se tiver menos.
     .ruling = Não se escolhe quantas; as regras impressas dizem até duas.
     .option = Se quiserem, como nas regras impressas: quem rouba escolhe quantas, até duas. O mesmo vale para 4.10.
@@ -107,11 +110,11 @@ move-steal-lures = { $count ->
    *[other] Roubar { $count } iscos
 }
 move-done = Acabar a jogada
-tip-put = Este peão és tu. Escolhe uma linha ou coluna: o outro cruza-a e ativa aí a primeira peça, ou seja, faz o que ela diz. Escolhe uma má! Quando alguém já não pode, o jogo acaba: ganha quem tiver mais bolachas!
+tip-put = Este peão és tu. Escolhe uma linha ou coluna: o outro ativa aí a primeira peça, ou seja, faz o que ela diz. Escolhe uma má para ele! Quando alguém já não pode, o jogo acaba: ganha quem tiver mais bolachas!
 tip-put-rows = Este peão és tu. Andas de linha em linha, o outro de coluna em coluna: fazes o que diz a peça do cruzamento. Deixa as más na tua linha! Quando alguém já não pode, o jogo acaba: ganha quem tiver mais bolachas!
 tip-put-columns = Este peão és tu. Andas de coluna em coluna, o outro de linha em linha: fazes o que diz a peça do cruzamento. Deixa as más na tua coluna! Quando alguém já não pode, o jogo acaba: ganha quem tiver mais bolachas!
 tip-cross = Em cada jogada mudas de linha ou coluna, e isso decide o que o outro pode ativar: deixa-lhe as peças más! As bolachas riscadas são as que perdes. Mantém o dedo em qualquer coisa para leres o que é.
-tip-guard = Ninguém pode ativar uma peça com um guarda, um gato, em cima. Um peixe é um isco: no fim da tua jogada, com cada isco que gastares moves um gato um passo. ✓ acaba a jogada.
+tip-guard = Ninguém pode ativar uma peça com um guarda, um gato, em cima. Um peixe é um isco: no fim da tua jogada, cada um move um gato um passo. Vais à frente? Fecha tudo o que o outro pode ativar, e ganhas!
 tip-danger = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver. O sino é o Alarme: custa 4 bolachas, e o jogo acaba logo.
 tip-danger-trap = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver.
 tip-danger-alarm = Cuidado: o sino é o Alarme. Custa 4 bolachas, e o jogo acaba logo.

@@ -24,3 +24,12 @@ def test_own_cookies_are_pointed_at_where_they_are_seen() -> None:
     assert mine.cookies[2, int(where.removeprefix("own-"))] > 0
     assert Tip("points", where) in coach.tips(mine, 2)
     assert coach.own_cookies(all_of_us, 2) == "pile-2"  # on one tablet with the others
+
+
+def test_a_picture_that_is_seen_is_told_of_on_the_first_turn() -> None:
+    told = set()
+    for seed in range(20):
+        position = cookietin.game("cookie-box", players=3, first=0).start(seed=seed)
+        told.add(tuple(tip.key for tip in coach.tips(position.view(0).bare, 0)))
+    assert ("take", "icon") in {keys[:2] for keys in told}
+    assert all("points" not in keys for keys in told)  # there are none yet

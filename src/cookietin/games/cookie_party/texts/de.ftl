@@ -53,6 +53,7 @@ clause-4-4 = Jede Aufgabe zählt für jede Person einmal. Wer sie zuerst erfüll
     .told = Jede Aufgabe zählt für jede Person einmal. Wer sie zuerst erfüllt, bekommt die meisten Punkte; wer sie in einer späteren Runde erfüllt, weniger. Wie viele, steht unter der Aufgabe.
 clause-4-5 = Erfüllen mehrere dieselbe Aufgabe in derselben Runde, teilen sie sich den ersten freien Platz, und alle bekommen dessen volle Punkte.
     .ruling = Plätze und Punkte werden vergeben, wenn alle fertig sind. Bis dahin siehst du die anderen Pläne so, wie sie nach der letzten Runde waren.
+    .told = Der Plan einer anderen Person, wie er nach der letzten Runde war. Tipp darauf, dann siehst du ihn groß.
 clause-4-6 = Auf der gelben Seite hängen die Punkte für eine Sorte davon ab, wie viele Kekse sie hat.
     .house = Sorten mit zwei Keksen bringen 4, 3 und 2 Punkte; mit drei 6, 4 und 3; mit vier 8, 6 und 4; mit fünf 10, 7 und 5.
 
@@ -115,9 +116,9 @@ tip-place = Leg deine Chips dorthin, wo du Wände brauchst. 6, 7 und 8 kommen am
 tip-draw = Die Zahl dieses Chips wurde gewürfelt, und sie gilt für alle. Der Chip zeigt, wie viele Wände er bekommt. Tipp auf Kanten; wo du keine Wahl hast, entstehen die Wände von selbst.
 tip-drawn = Die gewürfelte Zahl gilt für alle: Ihr Chip bekommt so viele Wände, wie er zeigt. Diesmal hattest du keine Wahl, und sie entstanden von selbst: Der Keks gehört dir, und der Chip kommt auf ein anderes Feld.
 tip-count = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Auch sechs Kekse auf Rot bringen Punkte. Tipp auf die Tafel und lies, was alles bedeutet.
-tip-count-line = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Punkte bringen auch sechs Kekse auf Rot und, unter dem „+“, eine ganze Reihe oder Spalte. Tipp auf die Tafel und lies, was alles bedeutet.
-tip-tasks = Für diese Aufgabe fehlt dir nur noch ein Keks! Wer sie zuerst schafft, bekommt die meisten Punkte. Ist sie geschafft, gibst du einen Chip ab: einen, den du entbehren kannst.
-tip-give = Aufgabe geschafft! Die Punkte kommen am Ende der Runde, und sie kostet dich einen Chip: Gib einen ab, den du entbehren kannst, denn mit seiner Zahl zeichnest du keine Wände mehr.
+tip-count-line = Dein erster Keks! Hier siehst du, wie viele du von jeder Sorte hast. Punkte bringen auch sechs Kekse auf Rot und („+“) eine ganze Reihe oder Spalte; nur dort zählt ein einfacher Keks. Tipp auf die Tafel und lies mehr.
+tip-tasks = Für diese Aufgabe fehlt dir nur noch ein Keks! Wer sie zuerst schafft, bekommt die meisten Punkte. Jede Aufgabe kostet einen Chip: Das bremst, wer vorn liegt.
+tip-give = Aufgabe geschafft! Die Punkte kommen am Ende der Runde, und sie kostet dich einen Chip: Gib einen ab, den du entbehren kannst. Fällt seine Zahl, streichst du nur noch einen Balken unter dem Getränk ab.
 tip-drink = Fällt die Zahl eines Chips und ist um ihn nicht für alle Wände Platz, streichst du hier einen Balken ab. Der dritte bringt dir eine Wand, wo du willst.
 tip-move = Bevor du auf „Fertig“ tippst, kannst du einen Chip versetzen. 6, 7 und 8 kommen am häufigsten: Leg sie dorthin, wo Wände fehlen. Eine Wand zwischen zwei Keksen zählt für beide.
 how-dice = Es wird mit zwei Würfeln gewürfelt, und die Summe gilt für alle. Alle spielen gleichzeitig, jede Person auf dem eigenen Plan.
@@ -173,7 +174,7 @@ log-task-without-chip = { $seat } erfüllt die Aufgabe „{ $task }“ für { $p
 } und hat keinen Chip mehr abzugeben.
 
 highlight-first = { $times } eine Aufgabe vor allen anderen erfüllt
-highlight-many = { $times } drei oder mehr Kekse auf einmal
+highlight-many = { $times } drei oder mehr Kekse auf einen Schlag
 highlight-drink = { $times } das Getränk ausgetrunken
 highlight-no-room = { $times } kein Platz für einen Zahlenchip
 highlight-rests = { $times } nichts zu tun
@@ -265,7 +266,7 @@ ask-place = { $left ->
     .typed = Leg einen Chip auf ein freies Feld: noch { $left }.
 ask-placed = Alle deine Chips liegen. Sollen sie so bleiben?
 ask-draw = { $left ->
-    [one] Zeichne eine Wand um deine { $chip }: Tipp auf eine Kante.
+    [one] Zeichne eine Wand an deiner { $chip }: Tipp auf eine Kante.
    *[other] Zeichne { $left } Wände um deine { $chip }: Tipp auf Kanten.
 }
     .typed = Zeichne Wände um deine { $chip }: noch { $left }.
@@ -282,9 +283,9 @@ ask-put = { $left ->
     }
 ask-move = Du kannst einen Chip auf ein freies Feld versetzen. Dann tipp auf „Fertig“.
     .typed = Du kannst einen Chip auf ein freies Feld versetzen. Dann wähl „Fertig“.
-ask-move-or-give = Geschafft! Chip abgeben: Tipp ihn und die Tafel an. Oder versetz erst einen.
+ask-move-or-give = Geschafft! Tipp auf einen Chip, dann auf die Tafel. Oder versetz erst einen.
     .typed = Geschafft: „{ $task }“! Gib einen Chip ab oder versetz erst einen.
-ask-give = Aufgabe geschafft! Gib einen Chip ab: Tipp ihn an, dann die Tafel.
+ask-give = Geschafft! Gib einen Chip ab: Tipp auf ihn, dann auf die Tafel.
     .typed = Geschafft: „{ $task }“! Gib einen Chip ab.
 ask-done = Das war alles: Tipp auf „Fertig“.
     .typed = Das war alles: Wähl „Fertig“.
