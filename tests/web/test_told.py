@@ -45,20 +45,43 @@ def test_that_something_was_taken_back_is_no_news_after_the_next_move(anna: Pers
 
 
 def test_what_has_happened_is_told_in_whole_sentences_however_much_it_is() -> None:
-    """On a phone the last of them, as many as fit; a line that fits nowhere is still told."""
+    """On a phone what concerns me and then the last of them, as many as fit; a line that fits
+    nowhere is still told.
+    """
     one = "Tilly & Ben take 2 cookies."
-    assert panel.in_few_lines([one]) == "Tilly &amp; Ben take 2 cookies."
-    told = [f"{number}: {one}" for number in range(9)]
-    assert panel.in_few_lines(told[:3]) == f"<small>{esc(' '.join(told[:3]))}</small>"
-    found = re.fullmatch(
-        '<small><span class="early">(.*) </span>(.*)</small>', panel.in_few_lines(told)
-    )
-    assert found
-    early, late = map(unescape, found.groups())
-    assert f"{early} {late}" == " ".join(told)
-    assert late.startswith("6: ")
-    assert len(late) <= panel.MOST_LETTERS < len(f"{told[5]} {late}")
-    assert panel.in_few_lines([one * 9]) == f"<small>{esc(one * 9)}</small>"
+    assert panel.in_few_lines([(one, False)]) == "Tilly &amp; Ben take 2 cookies."
+    told = [(f"{number}: {one}", False) for number in range(9)]
+    whole = esc(" ".join(text for text, _ in told[:3]))
+    assert panel.in_few_lines(told[:3]) == f"<small>{whole}</small>"
+    assert seen_on_a_phone(panel.in_few_lines(told)) == [6, 7, 8]
+    told[2] = told[2][0], True
+    shown = panel.in_few_lines(told)
+    assert seen_on_a_phone(shown) == [2, 7, 8]
+    beside = re.sub("<.*?>", "", shown)
+    assert panel.MOST_LETTERS < len(unescape(beside)) <= panel.WIDE_LETTERS
+    assert panel.in_few_lines([(one * 9, False)]) == f"<small>{esc(one * 9)}</small>"
+
+
+def seen_on_a_phone(told: str) -> list[int]:
+    """The numbers of the lines that it shows."""
+    late = unescape(re.sub('<span class="early">.*?</span>', "", told))
+    assert len(re.sub("<.*?>", "", late).strip()) <= panel.MOST_LETTERS
+    return [int(number) for number in re.findall(r"(\d): ", late)]
+
+
+async def test_on_my_turn_all_is_told_that_others_did_since_my_own() -> None:
+    """Anna reads of two turns of others; those who wait read of the last."""
+    evening = Evening(players=3, first=0)
+    table = await evening.sit(ANNA, BEN, CLEO)
+    table.match.fair = Fair(bytes(32))  # the same throw every time, after which it's on the next
+    told = {ANNA: list[str](), BEN: list[str]()}
+    for seat in range(3):
+        assert (await evening.play(seat, "throw")).ok
+        for device, lines in told.items():
+            lines.append(panel.what_happened(look_at(table, evening.watch(device), "en", ORIGIN)))
+    names = {device: [re.findall(r"anna|ben|cleo", one) for one in told[device]] for device in told}
+    assert [{*one} for one in names[ANNA]] == [{"anna"}, {"ben"}, {"ben", "cleo"}]
+    assert [{*one} for one in names[BEN]] == [{"anna"}, {"ben"}, {"cleo"}]
 
 
 def test_where_all_play_at_once_the_status_says_what(anna: Person) -> None:

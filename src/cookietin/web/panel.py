@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import islice, takewhile
+from itertools import accumulate, islice, takewhile
 
 from cookietin.engine import ask
 from cookietin.engine.ask import clause_name
@@ -51,6 +51,7 @@ MOST_LINES = 60  # of the log; pages keep no more of them
 COVER_LINES = 8
 A_LONG_LINE = 64  # letters: two lines of a small phone are sure to hold no more
 MOST_LETTERS = 110  # in three lines of small ones
+WIDE_LETTERS = 160  # in as many beside a board
 A_LONG_STATUS = 26  # letters: more would take three lines on a phone or beside a board
 TWO_DICE = re.compile("[1-6]-[1-6]")
 NOTES = {
@@ -124,33 +125,44 @@ def status(look: Look) -> str:
 
 
 def what_happened(look: Look) -> str:
-    """What has just happened, over the board: the latest of which there is something to tell.
+    """What has just happened, over the board: the latest of which there is something to tell, and
+    to somebody whose turn it is all that others did since their own.
 
     That a move was taken back is no news once there is another, nor what the status says.
     """
-    has_gone_on = False
+    has_gone_on, is_whole, found = False, not look.is_mine, list[tuple[str, bool]]()
     for entry in islice(look.turns_seen, MOST_LINES):
+        is_whole |= look.match.mover_of(entry) in look.seats
+        if found and is_whole:
+            break
         is_status = entry.note is not None and entry.note.kind == events.ENDED
         is_old = is_status or (has_gone_on and entry.undone_by is not None)
-        said = [] if is_old else texts_of(look, entry)
-        if said:
-            return in_few_lines(said)
+        if not is_old:
+            phrases = tell(look, entry)
+            mine = [bool(look.seats) and look.is_concerned_by([one]) for one in phrases]
+            found[:0] = zip(texts_of(look, entry), mine, strict=True)
         has_gone_on = has_gone_on or bool(entry.moves)
-    return ""
+    return in_few_lines(found)
 
 
-def in_few_lines(told: list[str]) -> str:
-    """What is told over the board: in small letters if it is long. If it is too long for a phone,
-    that shows the last of it, and the log has all.
+def in_few_lines(told: Sequence[tuple[str, bool]]) -> str:
+    """What is told over the board, each with whether it concerns who reads it: in small letters if
+    it is long. If it is too long for a phone, that shows what concerns them, then the latest; a
+    wide window shows a little more, and the log has all.
     """
-    whole = " ".join(told)
-    if len(whole) <= A_LONG_LINE:
-        return esc(whole)
-    first = len(told) - 1
-    while first and len(" ".join(told[first - 1 :])) <= MOST_LETTERS:
-        first -= 1
-    early = f'<span class="early">{esc(" ".join(told[:first]))} </span>' if first else ""
-    return f"<small>{early}{esc(' '.join(told[first:]))}</small>"
+    if sum(len(text) + 1 for text, _ in told) <= A_LONG_LINE + 1:
+        return esc(" ".join(text for text, _ in told))
+    first = sorted(range(len(told)), key=lambda at: (told[at][1], at), reverse=True)
+    lengths = [*accumulate(len(told[at][0]) + 1 for at in first)]
+    fits = {at for at, so_far in zip(first, lengths, strict=True) if so_far <= MOST_LETTERS + 1}
+    wide = {at for at, so_far in zip(first, lengths, strict=True) if so_far <= WIDE_LETTERS}
+    shown = fits or {first[0]}
+    parts = (
+        esc(text) if at in shown else f'<span class="early">{esc(text)}</span>'
+        for at, (text, _) in enumerate(told)
+        if at in shown | wide
+    )
+    return f"<small>{' '.join(parts)}</small>"
 
 
 def what_is_asked(look: Look) -> str:
