@@ -383,9 +383,17 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 
 
 def my_tables(reader: Reader, mine: Mine) -> str:
-    """What this device still plays."""
-    rows = [my_table(reader, one, mine.device) for one in mine.tables if not one.is_over]
-    return card_of("mine-list", reader.say("tin-mine"), rows, way_to_older(reader, mine))
+    """What this device still plays, first where it is to act; and the way to what is over."""
+    say, running = reader.say, [one for one in mine.tables if not one.is_over]
+    running.sort(key=lambda one: not one.acting.get(mine.device))
+    rows = [my_table(reader, one, mine.device) for one in running]
+    over = len(mine.tables) - len(running)
+    told = say("tin-over", count=over)
+    way = f'<p class="older"><a href="#over">{esc(told)}</a></p>' if over else ""
+    title = say("tin-mine")
+    if not rows:
+        return f'<section class="card mine-list"><h2>{esc(title)}</h2>{way}</section>' if way else ""
+    return card_of("mine-list", title, rows, way + way_to_older(reader, mine))
 
 
 def way_to_older(reader: Reader, mine: Mine) -> str:
@@ -401,13 +409,13 @@ def my_old_tables(reader: Reader, mine: Mine) -> str:
     """What it has played, folded, with a way to tidy up."""
     say, over = reader.say, [listed for listed in mine.tables if listed.is_over]
     rows = "".join(my_table(reader, listed, "") for listed in over)
-    title = say("named", name=say("tin-mine"), told=say("tin-over"))
+    title = say("tin-over", count=len(over))
     label = say("tin-forget-over")
     all_of_them = forget_form(say, over, "tin-forget-over-sure", label, esc(label))
     return (
         f'<details class="card mine-list"{" open" if mine.is_all else ""}>'
-        f"<summary>{esc(title)} ({len(over)})</summary>"
-        f"<ul>{rows}</ul>{way_to_older(reader, mine)}{all_of_them}</details>"
+        f"<summary>{esc(title)}</summary>"
+        f'<ul id="over">{rows}</ul>{way_to_older(reader, mine)}{all_of_them}</details>'
         if over
         else ""
     )
