@@ -24,27 +24,35 @@ MEASURE = """async (png) => {
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
   canvas.drawImage(picture, 0, 0);
   const even = (one) => (one <= 10 ? one / 255 / 12.92 : ((one / 255 + 0.055) / 1.055) ** 2.4);
-  const contrast = (x, y, width, height) => {
-    const { data } = canvas.getImageData(x, y, width, height);
+  const scale = devicePixelRatio;
+  const contrast = (...box) => {
+    const { data } = canvas.getImageData(...box.map((one) => one * scale));
     const light = [];
-    for (let at = 0; at < data.length; at += 4) light.push(0.2126 * even(data[at]) + 0.7152 * even(data[at + 1]) + 0.0722 * even(data[at + 2]));
+    for (let at = 0; at < data.length; at += 4) {
+      const [r, g, b] = [...data.slice(at, at + 3)].map(even);
+      light.push(0.2126 * r + 0.7152 * g + 0.0722 * b);
+    }
     light.sort((one, other) => one - other);
     const few = Math.floor(light.length * 0.02);
     return (light.at(-1 - few) + 0.05) / (light[few] + 0.05);
   };
   const svg = document.querySelector("#board > svg");
-  const scale = devicePixelRatio;
-  const texts = [...svg.querySelectorAll("text")].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  const isIn = ({ x, y, right, bottom, width }) =>
+    width && x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const texts = [...svg.querySelectorAll("text")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.trim())
     .map((one) => [one.textContent, one.getBoundingClientRect()])
-    .filter(([text, { x, y, right, bottom, width }]) => text.trim() && width && x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight)
-    .map(([text, { x, y, width, height }]) => [text, contrast(x * scale, y * scale, width * scale, height * scale)]);
-  const all = svg.getBoundingClientRect();
+    .filter(([, box]) => isIn(box));
+  const { left, top, right, bottom } = svg.getBoundingClientRect();
   const parts = [];
   const SIDE = 24;
-  for (let y = all.top; y + SIDE < Math.min(all.bottom, innerHeight); y += SIDE) {
-    for (let x = all.left; x + SIDE < all.right; x += SIDE) parts.push(contrast(x * scale, y * scale, SIDE * scale, SIDE * scale));
+  for (let y = top; y + SIDE < Math.min(bottom, innerHeight); y += SIDE) {
+    for (let x = left; x + SIDE < right; x += SIDE) parts.push(contrast(x, y, SIDE, SIDE));
   }
-  return { texts: texts.map(([, much]) => much), told: texts.map(([text]) => text), parts };
+  return {
+    told: texts.map(([text]) => text), parts,
+    texts: texts.map(([, { x, y, width, height }]) => contrast(x, y, width, height)),
+  };
 }"""
 TEXT = 7.0
 ABOUT = 0.9  # as much, but for where a letter's edge falls within a pixel

@@ -390,10 +390,8 @@ def my_tables(reader: Reader, mine: Mine) -> str:
     over = len(mine.tables) - len(running)
     told = say("tin-over", count=over)
     way = f'<p class="older"><a href="#over">{esc(told)}</a></p>' if over else ""
-    title = say("tin-mine")
-    if not rows:
-        return f'<section class="card mine-list"><h2>{esc(title)}</h2>{way}</section>' if way else ""
-    return card_of("mine-list", title, rows, way + way_to_older(reader, mine))
+    about = way + way_to_older(reader, mine) if rows else way
+    return card_of("mine-list", say("tin-mine"), rows, about)
 
 
 def way_to_older(reader: Reader, mine: Mine) -> str:
@@ -433,8 +431,9 @@ def forget_form(say: Say, tables: Sequence[Listed], sure: str, label: str, shown
 
 def card_of(kind: str, title: str, rows: Sequence[str], about: str = "") -> str:
     """A list with its title and what is said about it, if there is anything in it."""
-    listed = f"<h2>{esc(title)}</h2>{about}<ul>{''.join(rows)}</ul>"
-    return f'<section class="card {kind}">{listed}</section>' if rows else ""
+    listed = f"<ul>{''.join(rows)}</ul>" if rows else ""
+    shown = f"<h2>{esc(title)}</h2>{about}{listed}"
+    return f'<section class="card {kind}">{shown}</section>' if rows or about else ""
 
 
 def my_table(reader: Reader, listed: Listed, device: str) -> str:
