@@ -86,6 +86,23 @@ def test_puzzles_and_tournaments_are_seen_before_any_scrolling(people: People) -
 
 
 @pytest.mark.browser
+def test_what_somebody_called_themselves_is_offered_at_the_next_table(
+    server: Server, people: People
+) -> None:
+    """For the first seat alone, and where one plays at once."""
+    page = people("Anna", "/new/goose")
+    page.locator("[name=name_0]").fill("Sam")
+    page.locator(".bottom .main").click()
+    expect(page.locator("#players")).to_contain_text("Sam")
+    page.goto(f"{server.origin}/new/tock")
+    expect(page.locator("[name=name_0]")).to_have_value("Sam")
+    expect(page.locator("[name=name_1]")).to_have_value("")
+    page.goto(server.origin)
+    page.locator(".game .main").first.click()
+    expect(page.locator("#players")).to_contain_text("Sam")
+
+
+@pytest.mark.browser
 def test_numbers_on_cookies_come_with_the_list_that_names_them(
     server: Server, people: People
 ) -> None:
