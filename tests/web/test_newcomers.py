@@ -270,3 +270,13 @@ def test_what_is_counted_at_the_end_has_all_the_room_there_is(
     assert table
     assert table["width"] == pytest.approx(around["width"], abs=1)
     assert around["width"] > 0.7 * SMALL_PHONE["width"]
+
+
+def test_the_form_of_a_new_table_says_what_the_bots_will_be_called(anna: Person) -> None:
+    """Two of a kind have two names; they are those that sit there then."""
+    page = anna.get("/new/cookie-box?players=4").text
+    hints = re.findall(r'name="name_\d" maxlength="\d+" placeholder="(.*?)"', page)
+    path = anna.make_table("cookie-box", players="4", seat_1="open")
+    names = re.findall(r'<span class="name">(.*?)</span>', anna.get(path).text)
+    assert hints[2:] == names[2:]
+    assert len({*hints}) == 4

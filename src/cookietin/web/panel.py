@@ -53,6 +53,7 @@ A_LONG_LINE = 64  # letters: two lines of a small phone are sure to hold no more
 MOST_LETTERS = 110  # in three lines of small ones
 WIDE_LETTERS = 160  # in as many beside a board
 A_LONG_STATUS = 26  # letters: more would take three lines on a phone or beside a board
+TABLE = "[0-9a-zA-Z_-]+"  # what a table is called in its address
 TWO_DICE = re.compile("[1-6]-[1-6]")
 NOTES = {
     events.VACATED: "table-removed",
@@ -625,6 +626,15 @@ def note(look: Look, told: Note) -> Phrase:
     return Phrase(NOTES[told.kind], about, PACKAGE)
 
 
+def linked(look: Look, text: str) -> str:
+    """What somebody said; an address of a table or a replay of this server can be tapped."""
+    address = re.compile(f"({re.escape(look.origin)}/t/{TABLE}(?:/replay)?)(?![\\w/-])")
+    return "".join(
+        f'<a href="{esc(part)}">{esc(part)}</a>' if at % 2 else esc(part)
+        for at, part in enumerate(address.split(text))
+    )
+
+
 def chat(look: Look) -> str:
     """What was said; alike for all who sit here, and for all who do not."""
     say = look.say
@@ -633,7 +643,7 @@ def chat(look: Look) -> str:
         return f'<p class="quiet">{esc(say("table-chat-none", clause=clause_name(clause)))}</p>'
     rows = "".join(
         f'<li data-said="{said.number}"{reactions.place_of(look, said)}>'
-        f"<b>{esc(reactions.name_of(look, said))}</b> {esc(said.text)}</li>"
+        f"<b>{esc(reactions.name_of(look, said))}</b> {linked(look, said.text)}</li>"
         for said in look.table.chat
     )
     heard = f'<ol class="said" tabindex="0" aria-live="polite">{rows}</ol>'
