@@ -280,3 +280,17 @@ def test_the_form_of_a_new_table_says_what_the_bots_will_be_called(anna: Person)
     names = re.findall(r'<span class="name">(.*?)</span>', anna.get(path).text)
     assert hints[2:] == names[2:]
     assert len({*hints}) == 4
+
+
+@pytest.mark.browser
+def test_a_finished_game_is_two_taps_from_the_first_page(server: Server, people: People) -> None:
+    """The list of them opens by itself, wherever it lies."""
+    path = server.table(["Anna", "Ben"])
+    page = people("Anna", path, size=SMALL_PHONE)
+    page.evaluate("document.querySelector('.settings').open = true")
+    page.locator("[data-do=end]").click()
+    page.locator("dialog .main").click()
+    expect(page.locator("#end")).not_to_be_empty()
+    page.goto(server.origin)
+    page.get_by_role("link", name="Finished games (1)").click()
+    expect(page.locator(f'#over a[href="{path}"]')).to_be_in_viewport()
