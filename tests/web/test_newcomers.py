@@ -289,7 +289,7 @@ def test_a_finished_game_is_two_taps_from_the_first_page(server: Server, people:
     page = people("Anna", path, size=SMALL_PHONE)
     page.evaluate("document.querySelector('.settings').open = true")
     page.locator("[data-do=end]").click()
-    page.locator("dialog .main").click()
+    page.locator("#sure .main").click()
     expect(page.locator("#end")).not_to_be_empty()
     page.goto(server.origin)
     page.get_by_role("link", name="Finished games (1)").click()
