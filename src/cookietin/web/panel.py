@@ -626,7 +626,7 @@ def note(look: Look, told: Note) -> Phrase:
     return Phrase(NOTES[told.kind], about, PACKAGE)
 
 
-def linked(look: Look, text: str) -> str:
+def with_links(look: Look, text: str) -> str:
     """What somebody said; an address of a table or a replay of this server can be tapped."""
     address = re.compile(f"({re.escape(look.origin)}/t/{TABLE}(?:/replay)?)(?![\\w/-])")
     return "".join(
@@ -643,7 +643,7 @@ def chat(look: Look) -> str:
         return f'<p class="quiet">{esc(say("table-chat-none", clause=clause_name(clause)))}</p>'
     rows = "".join(
         f'<li data-said="{said.number}"{reactions.place_of(look, said)}>'
-        f"<b>{esc(reactions.name_of(look, said))}</b> {linked(look, said.text)}</li>"
+        f"<b>{esc(reactions.name_of(look, said))}</b> {with_links(look, said.text)}</li>"
         for said in look.table.chat
     )
     heard = f'<ol class="said" tabindex="0" aria-live="polite">{rows}</ol>'
