@@ -18,7 +18,7 @@ NODE = re.compile(r"^(\s*)- (\w+)(?: \"(.*?)\")?((?: \[[^\]]*\])*):?(?: (.*))?$"
 OWN = "What you can do"
 MINE = "●"  # before the title of a page on which somebody must act
 AGAIN = "Play again"
-WISHED = "As soon as I can: "
+WISHED = " at the first chance"
 BACK = "Choose again"
 DIGITS = 9
 FAR = 3  # times nine: the name of a place, and Enter, are three keys
@@ -180,7 +180,7 @@ class Listener:
     def wish(self, name: str) -> None:
         """That something be done as soon as it can."""
         self.press("m")
-        self.go_to(f"{WISHED}{name}")
+        self.go_to(f"{name}{WISHED}")
         self.press("Enter")
         wished = [one for one in self.tree("#wishes").all_of("button") if one.is_pressed]
         assert [one.name for one in wished] == [self.focused()]

@@ -645,3 +645,17 @@ def test_every_text_that_a_page_asks_for_is_there() -> None:
     for file in {*home.glob("*.py")} - {home / "serve.py"}:  # which has the command line's
         asked = re.findall(r"\bsay\(\s*[\"']([a-z][\w-]*)[\"']", file.read_text("utf-8"))
         assert not set(asked) - keys, file.name
+
+
+def test_addresses_of_our_own_tables_can_be_tapped_in_the_chat_and_nothing_else(
+    anna: Person,
+) -> None:
+    path = anna.make_table(seat_0="me", seat_1="here")
+    own = f"{ORIGIN}{path}"
+    with anna.sit(path) as line:
+        for text in (own, f"<b>{own}/replay,", f"{own}/record", "http://example.org/t/abc"):
+            assert line.send("say", text=text)["ok"]
+        line.see("example.org")
+    said = line.parts["chat"]
+    assert re.findall(r'<a href="(.*?)">', said) == [own, f"{own}/replay"]
+    assert "&lt;b&gt;<a" in said

@@ -103,7 +103,9 @@ def test_tables_that_are_over_lie_apart_and_can_be_forgotten_on_this_device(
     page = anna.get("/").text
     running, apart = re.findall(r'<(?:section|details) class="card mine-list">.*?</ul>', page, re.S)
     assert other in running
+    assert '<a href="#over">Finished games (1)</a>' in running
     assert over in apart
+    assert '<ul id="over">' in apart  # in the folded part, which a browser opens for it
     assert "data-confirm" in page
     for device, tables in ((anna, [other]), (ben, [over])):
         assert [path for path in (over, other) if path in anna.get("/").text] != []
@@ -113,6 +115,21 @@ def test_tables_that_are_over_lie_apart_and_can_be_forgotten_on_this_device(
     anna.post("/forget", tables=f"nonsense,{other.removeprefix('/t/')}")
     assert "mine-list" not in anna.get("/").text
     assert anna.get(other).status_code == 200
+
+
+def test_the_way_to_finished_tables_is_there_when_no_other_is_left(anna: Person) -> None:
+    with anna.sit(anna.make_table(**SEATED)) as line:
+        assert line.send("end")["ok"]
+    page = anna.get("/").text
+    assert page.index('<a href="#over">Finished games (1)</a>') < page.index('class="games"')
+
+
+def test_the_tables_where_somebody_is_to_act_come_first(anna: Person) -> None:
+    seats = {"seat_0": "me", "seat_1": "open"}
+    mine = anna.make_table(seat_0="me", seat_1="here", opt_first="0")
+    waiting = anna.make_table(**seats)
+    page = anna.get("/").text
+    assert page.index(f'href="{mine}"') < page.index(f'href="{waiting}"')
 
 
 def test_a_list_that_leaves_out_older_tables_says_so_and_shows_them(

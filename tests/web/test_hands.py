@@ -224,7 +224,7 @@ def test_on_a_phone_a_covered_cookie_says_within_sight_what_lies_on_it(
     page.mouse.click(*page.locator(f"#cookie-{covered}").evaluate(SEEN_OF))
     on_top = box.witness(s, seat, take_move(covered))
     title = page.locator(f"#cookie-{on_top} > title").text_content()
-    expect(page.locator("#answer")).to_contain_text(f"→ {title}")
+    expect(page.locator("#answer")).to_contain_text(f"({title})")
     expect(page.locator("#answer")).to_be_in_viewport(ratio=1)
 
 

@@ -75,6 +75,7 @@ OTHERWISE: dict[str, dict[str, Any]] = {
     "goose": {"players": 3},
     "tock": {"players": 3},
     "cookie-party": {"side": "yellow"},
+    "cookie-box": {"players": 3, "thief": "on"},
     "dots-and-boxes": {"rows": 2, "columns": 2},
 }
 

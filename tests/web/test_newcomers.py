@@ -86,6 +86,23 @@ def test_puzzles_and_tournaments_are_seen_before_any_scrolling(people: People) -
 
 
 @pytest.mark.browser
+def test_what_somebody_called_themselves_is_offered_at_the_next_table(
+    server: Server, people: People
+) -> None:
+    """For the first seat alone, and where one plays at once."""
+    page = people("Anna", "/new/goose")
+    page.locator("[name=name_0]").fill("Sam")
+    page.locator(".bottom .main").click()
+    expect(page.locator("#players")).to_contain_text("Sam")
+    page.goto(f"{server.origin}/new/tock")
+    expect(page.locator("[name=name_0]")).to_have_value("Sam")
+    expect(page.locator("[name=name_1]")).to_have_value("")
+    page.goto(server.origin)
+    page.locator(".game .main").first.click()
+    expect(page.locator("#players")).to_contain_text("Sam")
+
+
+@pytest.mark.browser
 def test_numbers_on_cookies_come_with_the_list_that_names_them(
     server: Server, people: People
 ) -> None:
@@ -253,3 +270,27 @@ def test_what_is_counted_at_the_end_has_all_the_room_there_is(
     assert table
     assert table["width"] == pytest.approx(around["width"], abs=1)
     assert around["width"] > 0.7 * SMALL_PHONE["width"]
+
+
+def test_the_form_of_a_new_table_says_what_the_bots_will_be_called(anna: Person) -> None:
+    """Two of a kind have two names; they are those that sit there then."""
+    page = anna.get("/new/cookie-box?players=4").text
+    hints = re.findall(r'name="name_\d" maxlength="\d+" placeholder="(.*?)"', page)
+    path = anna.make_table("cookie-box", players="4", seat_1="open")
+    names = re.findall(r'<span class="name">(.*?)</span>', anna.get(path).text)
+    assert hints[2:] == names[2:]
+    assert len({*hints}) == 4
+
+
+@pytest.mark.browser
+def test_a_finished_game_is_two_taps_from_the_first_page(server: Server, people: People) -> None:
+    """The list of them opens by itself, wherever it lies."""
+    path = server.table(["Anna", "Ben"])
+    page = people("Anna", path, size=SMALL_PHONE)
+    page.evaluate("document.querySelector('.settings').open = true")
+    page.locator("[data-do=end]").click()
+    page.locator("#sure .main").click()
+    expect(page.locator("#end")).not_to_be_empty()
+    page.goto(server.origin)
+    page.get_by_role("link", name="Finished games (1)").click()
+    expect(page.locator(f'#over a[href="{path}"]')).to_be_in_viewport()

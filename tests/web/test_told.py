@@ -45,23 +45,28 @@ def test_that_something_was_taken_back_is_no_news_after_the_next_move(anna: Pers
 
 
 def test_what_has_happened_is_told_in_whole_sentences_however_much_it_is() -> None:
-    """On a phone the first and the last, as many as fit; a line that fits nowhere is told."""
-    one = "Tilly & Ben take 2 cookies."
-    in_few_lines = elements.in_few_lines
-    assert in_few_lines([one]) == "Tilly &amp; Ben take 2 cookies."
-    told = [f"{number}: {one}" for number in range(9)]
-    assert in_few_lines(told[:3]) == f"<small>{esc(' '.join(told[:3]))}</small>"
-    found = re.fullmatch(
-        '<small>(.*) <span class="gap">… </span><span class="early">(.*) </span>(.*)</small>',
-        in_few_lines(told),
-    )
-    assert found
-    begin, early, late = map(unescape, found.groups())
-    assert f"{begin} {early} {late}" == " ".join(told)
-    assert begin == told[0]
-    assert late.startswith("7: ")
-    assert len(f"{begin} … {late}") <= elements.MOST_LETTERS < len(f"{begin} … {told[6]} {late}")
-    assert in_few_lines([one * 9]) == f"<small>{esc(one * 9)}</small>"
+    """On a phone what concerns me, the last and the first of them, as many as fit; a line that
+    fits nowhere is still told.
+    """
+    one, in_few_lines = "Tilly & Ben take 2 cookies.", elements.in_few_lines
+    assert in_few_lines([(one, False)]) == "Tilly &amp; Ben take 2 cookies."
+    told = [(f"{number}: {one}", False) for number in range(9)]
+    whole = esc(" ".join(text for text, _ in told[:3]))
+    assert in_few_lines(told[:3]) == f"<small>{whole}</small>"
+    assert seen_on_a_phone(in_few_lines(told)) == [0, 7, 8]
+    told[2] = told[2][0], True
+    shown = in_few_lines(told)
+    assert seen_on_a_phone(shown) == [0, 2, 8]
+    beside = re.sub("<.*?>", "", shown)
+    assert elements.MOST_LETTERS < len(unescape(beside)) <= elements.WIDE_LETTERS
+    assert in_few_lines([(one * 9, False)]) == f"<small>{esc(one * 9)}</small>"
+
+
+def seen_on_a_phone(told: str) -> list[int]:
+    """The numbers of the lines that it shows."""
+    late = unescape(re.sub('<span class="early">.*?</span>', "", told))
+    assert len(re.sub("<.*?>", "", late).strip()) <= elements.MOST_LETTERS
+    return [int(number) for number in re.findall(r"(\d): ", late)]
 
 
 def test_no_line_is_told_before_the_pawn_goes_that_way(anna: Person) -> None:
@@ -73,6 +78,21 @@ def test_no_line_is_told_before_the_pawn_goes_that_way(anna: Person) -> None:
         told = [one.get("tells") for one in line.frame["steps"]]
         assert told == [begin, f"{begin} {end}", None]  # the last is over when all is told
         assert line.parts["told"] == f"{begin} {end}"
+
+
+async def test_on_my_turn_all_is_told_that_others_did_since_my_own() -> None:
+    """Anna reads of two turns of others; those who wait read of the last."""
+    evening = Evening(players=3, first=0)
+    table = await evening.sit(ANNA, BEN, CLEO)
+    table.match.fair = Fair(bytes(32))  # the same throw every time, after which it's on the next
+    told = {ANNA: list[str](), BEN: list[str]()}
+    for seat in range(3):
+        assert (await evening.play(seat, "throw")).ok
+        for device, lines in told.items():
+            lines.append(panel.what_happened(look_at(table, evening.watch(device), "en", ORIGIN)))
+    names = {device: [re.findall(r"anna|ben|cleo", one) for one in told[device]] for device in told}
+    assert [{*one} for one in names[ANNA]] == [{"anna"}, {"ben"}, {"ben", "cleo"}]
+    assert [{*one} for one in names[BEN]] == [{"anna"}, {"ben"}, {"cleo"}]
 
 
 def test_where_all_play_at_once_the_status_says_what(anna: Person) -> None:

@@ -28,8 +28,8 @@ def test_what_cannot_be_done_now_can_be_wished_for(anna: Person) -> None:
     with anna.sit(anna.make_table("cookie-box", **THIEF)) as line:
         told = [(wish["move"], wish["label"]) for wish in line.frame["wishes"]]
     assert told == [
-        ("steal 1", "As soon as I can: Steal from Pip"),
-        ("steal 2", "As soon as I can: Steal from Momo"),
+        ("steal 1", "Steal from Pip at the first chance"),
+        ("steal 2", "Steal from Momo at the first chance"),
     ]
 
 

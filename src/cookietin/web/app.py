@@ -390,7 +390,7 @@ def bots_for(request: Request) -> tuple[str, tuple[str, ...]]:
 async def set_level(request: Request) -> Response:
     """Remember on this device against whom it wants to play."""
     form = await form_of(request)
-    response = RedirectResponse("/", 303)
+    response = RedirectResponse("/#levels", 303)  # where it was chosen
     chosen = {LEVEL_COOKIE: form.get("level", "")}
     level = level_in(chosen, room_of(request).own_bots)
     if level:

@@ -255,7 +255,7 @@ def tells(look: Look, turn: Turn, step: Step) -> dict[str, str]:
     if not step.told:
         return {}
     lines = look.match.account_of(ask.lines_of, turn, look.reader)[: step.told]
-    return {"tells": in_few_lines([look.text_of(one) for one in lines])}
+    return {"tells": in_few_lines([(look.text_of(one), False) for one in lines])}
 
 
 def turns_missed(look: Look) -> list[Turn]:

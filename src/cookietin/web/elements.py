@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import Any
 
 import segno
@@ -17,6 +18,7 @@ PACKAGE = "cookietin.web"
 FACES = range(1, 7)
 A_LONG_LINE = 64  # letters: two lines of a small phone are sure to hold no more
 MOST_LETTERS = 110  # in three lines of small ones
+WIDE_LETTERS = 160  # in as many beside a board
 ELLIPSIS = "…"
 LENS = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path fill="none" '
@@ -189,18 +191,27 @@ def qr(link: str, label: str) -> str:
     return f'<div class="qr" role="img" aria-label="{esc(label)}">{drawn}</div>'
 
 
-def in_few_lines(told: list[str]) -> str:
-    """What is told over the board: in small letters if it is long. If it is too long for a phone,
-    that shows how it began and the last of it, and the log has all.
+def in_few_lines(told: Sequence[tuple[str, bool]]) -> str:
+    """What is told over the board, each with whether it concerns who reads it: in small letters if
+    it is long. If it is too long for a phone, that shows what concerns them, the last of it and how
+    it began; a wide window shows a little more, and the log has all.
     """
-    whole = " ".join(told)
-    if len(whole) <= A_LONG_LINE:
-        return esc(whole)
-    begin, last = told[0], len(told) - 1
-    while last > 1 and len(" ".join([begin, ELLIPSIS, *told[last - 1 :]])) <= MOST_LETTERS:
-        last -= 1
-    if last <= 1:
-        return f"<small>{esc(whole)}</small>"
-    early, late = esc(" ".join(told[1:last])), esc(" ".join(told[last:]))
-    gap = f'<span class="gap">{ELLIPSIS} </span>'
-    return f'<small>{esc(begin)} {gap}<span class="early">{early} </span>{late}</small>'
+    texts = [text for text, _ in told]
+    if len(" ".join(texts)) <= A_LONG_LINE:
+        return esc(" ".join(texts))
+    last = len(told) - 1
+    ranks = [(is_mine, at == last, at == 0, at) for at, (_, is_mine) in enumerate(told)]
+    order = [at for *_, at in sorted(ranks, reverse=True)]
+    sums = accumulate(len(texts[at]) + 1 for at in order)
+    sizes = {at: so_far - 1 for at, so_far in zip(order, sums, strict=True)}
+    shown = {at for at in order if sizes[at] <= MOST_LETTERS} or {order[0]}
+    parts = []
+    for at, text in enumerate(map(esc, texts)):
+        if at in shown:
+            parts.append(text)
+            continue
+        if at - 1 in shown:
+            parts.append(f'<span class="gap">{ELLIPSIS}</span>')
+        if sizes[at] <= WIDE_LETTERS:
+            parts.append(f'<span class="early">{text}</span>')
+    return f"<small>{' '.join(parts)}</small>"

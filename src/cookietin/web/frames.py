@@ -169,7 +169,7 @@ def parts_of(look: Look) -> dict[str, str]:
 
 def own_parts(look: Look) -> dict[str, str]:
     share = look.table.once_for_all
-    talking = ("chat", look.language, bool(look.seats))
+    talking = ("chat", look.language, bool(look.seats), look.origin)
     around = ("around", look.language, look.device, look.seat)
     return {
         **board.picture(look),

@@ -383,9 +383,15 @@ def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
 
 
 def my_tables(reader: Reader, mine: Mine) -> str:
-    """What this device still plays."""
-    rows = [my_table(reader, one, mine.device) for one in mine.tables if not one.is_over]
-    return card_of("mine-list", reader.say("tin-mine"), rows, way_to_older(reader, mine))
+    """What this device still plays, first where it is to act; and the way to what is over."""
+    say, running = reader.say, [one for one in mine.tables if not one.is_over]
+    running.sort(key=lambda one: not one.acting.get(mine.device))
+    rows = [my_table(reader, one, mine.device) for one in running]
+    over = len(mine.tables) - len(running)
+    told = say("tin-over", count=over)
+    way = f'<p class="older"><a href="#over">{esc(told)}</a></p>' if over else ""
+    about = way + way_to_older(reader, mine) if rows else way
+    return card_of("mine-list", say("tin-mine"), rows, about)
 
 
 def way_to_older(reader: Reader, mine: Mine) -> str:
@@ -401,13 +407,13 @@ def my_old_tables(reader: Reader, mine: Mine) -> str:
     """What it has played, folded, with a way to tidy up."""
     say, over = reader.say, [listed for listed in mine.tables if listed.is_over]
     rows = "".join(my_table(reader, listed, "") for listed in over)
-    title = say("named", name=say("tin-mine"), told=say("tin-over"))
+    title = say("tin-over", count=len(over))
     label = say("tin-forget-over")
     all_of_them = forget_form(say, over, "tin-forget-over-sure", label, esc(label))
     return (
         f'<details class="card mine-list"{" open" if mine.is_all else ""}>'
-        f"<summary>{esc(title)} ({len(over)})</summary>"
-        f"<ul>{rows}</ul>{way_to_older(reader, mine)}{all_of_them}</details>"
+        f"<summary>{esc(title)}</summary>"
+        f'<ul id="over">{rows}</ul>{way_to_older(reader, mine)}{all_of_them}</details>'
         if over
         else ""
     )
@@ -425,8 +431,9 @@ def forget_form(say: Say, tables: Sequence[Listed], sure: str, label: str, shown
 
 def card_of(kind: str, title: str, rows: Sequence[str], about: str = "") -> str:
     """A list with its title and what is said about it, if there is anything in it."""
-    listed = f"<h2>{esc(title)}</h2>{about}<ul>{''.join(rows)}</ul>"
-    return f'<section class="card {kind}">{listed}</section>' if rows else ""
+    listed = f"<ul>{''.join(rows)}</ul>" if rows else ""
+    shown = f"<h2>{esc(title)}</h2>{about}{listed}"
+    return f'<section class="card {kind}">{shown}</section>' if rows or about else ""
 
 
 def my_table(reader: Reader, listed: Listed, device: str) -> str:
@@ -513,7 +520,12 @@ def new_table(
     sides = sides_of(plug, players, chosen)
     bots = bots_offered(plug, own_bots)
     usual = next(one for one in (level, newcomer_of(plug), bots[0]) if one in bots)
-    seats = "".join(seat_row(reader, seat, chosen, sides, bots, usual) for seat in range(players))
+    kinds = [kind_of_seat(seat, chosen, sides, usual) for seat in range(players)]
+    names = names_at([""] * players, [one if one in bots else "" for one in kinds], reader.language)
+    seats = "".join(
+        seat_row(reader, seat, chosen, sides, bots, kinds[seat], names[seat])
+        for seat in range(players)
+    )
     ticked, about = " checked" if chosen.get("advice") == "on" else "", say("new-advice-about")
     advice = switch(say("new-advice"), f'name="advice" value="on"{ticked}', about=about)
     advice = advice if characters_of(plug) else ""
@@ -599,31 +611,37 @@ def sides_of(plug: Plug, players: int, chosen: Mapping[str, str]) -> list[int]:
     return [plug.manners.side_of(options, seat) for seat in range(players)]
 
 
+def kind_of_seat(seat: int, chosen: Mapping[str, str], sides: Sequence[int], usual_bot: str) -> str:
+    """Who is to sit at a seat, as the form says it. Whoever is invited is one's partner."""
+    mine = [other for other, side in enumerate(sides) if side == sides[0] and other]
+    usual = "me" if seat == 0 else "open" if seat == (*mine, 1)[0] else usual_bot
+    return chosen.get(f"seat_{seat}", usual)
+
+
 def seat_row(
     reader: Reader,
     seat: int,
     chosen: Mapping[str, str],
     sides: Sequence[int],
     bots: Sequence[str],
-    usual_bot: str,
+    kind: str,
+    name: str,
 ) -> str:
-    """Who sits at a seat, and with whom they play. Whoever is invited is one's partner."""
+    """Who sits at a seat, and what they are called if nobody says so; with whom they play."""
     say = reader.say
-    mine = [other for other, side in enumerate(sides) if side == sides[0] and other]
-    usual = "me" if seat == 0 else "open" if seat == (*mine, 1)[0] else usual_bot
     texts = {kind: say(f"new-{kind}") for kind in ("me", "here", "open")}
     texts |= texts_of_bots(bots, say, reader.language)
-    kinds = options_of(texts, chosen.get(f"seat_{seat}", usual))
+    kinds = options_of(texts, kind)
     given = chosen.get(f"name_{seat}", "")[:NAME_LENGTH]
     number = say("new-seat", number=seat + 1)
-    name = seat_name(seat, reader.language)
+    own = seat_name(seat, reader.language)
     partners = [other for other, side in enumerate(sides) if side == sides[seat] and other != seat]
     return (
         f'<fieldset class="seat"><legend class="hidden">{esc(number)}</legend>'
         f"<span>{emblem(seat)}{animal(seat, animal_name(seat, reader.language))}</span>"
         f'<select name="seat_{seat}" aria-label="{esc(number)}">{kinds}</select>'
         f'<input name="name_{seat}" maxlength="{NAME_LENGTH}" placeholder="{esc(name)}" '
-        f'value="{esc(given)}" '
+        f'data-own="{esc(own)}" value="{esc(given)}" '
         f'aria-label="{esc(say("new-name"))} {seat + 1}" autocomplete="off">'
         f"{partners_part(reader, partners)}</fieldset>"
     )

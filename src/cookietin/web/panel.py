@@ -51,6 +51,7 @@ from cookietin.web.look import Look, is_loopback
 MOST_LINES = 60  # of the log; pages keep no more of them
 COVER_LINES = 8
 A_LONG_STATUS = 26  # letters: more would take three lines on a phone or beside a board
+TABLE = "[0-9a-zA-Z_-]+"  # what a table is called in its address
 TWO_DICE = re.compile("[1-6]-[1-6]")
 NOTES = {
     events.VACATED: "table-removed",
@@ -123,19 +124,24 @@ def status(look: Look) -> str:
 
 
 def what_happened(look: Look) -> str:
-    """What has just happened, over the board: the latest of which there is something to tell.
+    """What has just happened, over the board: the latest of which there is something to tell, and
+    to somebody whose turn it is all that others did since their own.
 
     That a move was taken back is no news once there is another, nor what the status says.
     """
-    has_gone_on = False
+    has_gone_on, is_whole, found = False, not look.is_mine, list[tuple[str, bool]]()
     for entry in islice(look.turns_seen, MOST_LINES):
+        is_whole |= look.match.mover_of(entry) in look.seats
+        if found and is_whole:
+            break
         is_status = entry.note is not None and entry.note.kind == events.ENDED
         is_old = is_status or (has_gone_on and entry.undone_by is not None)
-        said = [] if is_old else texts_of(look, entry)
-        if said:
-            return in_few_lines(said)
+        if not is_old:
+            phrases = tell(look, entry)
+            mine = [bool(look.seats) and look.is_concerned_by([one]) for one in phrases]
+            found[:0] = zip(texts_of(look, entry), mine, strict=True)
         has_gone_on = has_gone_on or bool(entry.moves)
-    return ""
+    return in_few_lines(found)
 
 
 def what_is_asked(look: Look) -> str:
@@ -598,6 +604,15 @@ def note(look: Look, told: Note) -> Phrase:
     return Phrase(NOTES[told.kind], about, PACKAGE)
 
 
+def with_links(look: Look, text: str) -> str:
+    """What somebody said; an address of a table or a replay of this server can be tapped."""
+    address = re.compile(f"({re.escape(look.origin)}/t/{TABLE}(?:/replay)?)(?![\\w/-])")
+    return "".join(
+        f'<a href="{esc(part)}">{esc(part)}</a>' if at % 2 else esc(part)
+        for at, part in enumerate(address.split(text))
+    )
+
+
 def chat(look: Look) -> str:
     """What was said; alike for all who sit here, and for all who do not."""
     say = look.say
@@ -606,7 +621,7 @@ def chat(look: Look) -> str:
         return f'<p class="quiet">{esc(say("table-chat-none", clause=clause_name(clause)))}</p>'
     rows = "".join(
         f'<li data-said="{said.number}"{reactions.place_of(look, said)}>'
-        f"<b>{esc(reactions.name_of(look, said))}</b> {esc(said.text)}</li>"
+        f"<b>{esc(reactions.name_of(look, said))}</b> {with_links(look, said.text)}</li>"
         for said in look.table.chat
     )
     heard = f'<ol class="said" tabindex="0" aria-live="polite">{rows}</ol>'

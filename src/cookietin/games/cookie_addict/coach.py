@@ -12,7 +12,6 @@ from cookietin.games.cookie_addict import moves as m
 from cookietin.games.cookie_addict.rules import State
 from cookietin.games.cookie_addict.words import phrase, tile_name
 
-LATER = 3  # turns, after which both have moved
 DANGERS = (data.TRAP, data.ALARM)
 ONE_DANGER = {data.TRAP: "danger-trap", data.ALARM: "danger-alarm"}
 # The special tiles, those whose picture says least first.
@@ -54,14 +53,13 @@ def tips(s: State, seat: int) -> list[Tip]:
     found += [Tip("guard", element) for element in barred[:1]]
     best = max(reach, key=lambda cell: s.cookies_on[s.tiles[cell]])
     found.append(Tip("cross", tile(best)))
+    if not dangers_among(s, reach) and dangers_among(s, open_cells(s)):
+        found.append(danger(s))  # the next move can leave nothing else
     near = {s.kinds[s.tiles[cell]]: cell for cell in reversed(reach)}
     special = [near[kind] for kind in kinds_told(s) if kind in near]
     found += [Tip("special", tile(cell), clause=tile_explained(s, cell)) for cell in special]
     luring = [tile(cell) for cell in reach if s.lures_on[s.tiles[cell]]]
-    found += [Tip("guard", element) for element in luring[:1] if not barred]
-    if s.turns_begun <= LATER or dangers_among(s, reach) or not dangers_among(s, open_cells(s)):
-        return found
-    return [*found, danger(s)]  # where the other player might go, the match ends just as well
+    return found + [Tip("guard", element) for element in luring[:1] if not barred]
 
 
 def tile(cell: int) -> str:

@@ -32,17 +32,23 @@ def tips(s: State, seat: int) -> list[Tip]:
     """By what the seat is to do, and by what lies in the box now."""
     if s.phase == rules.OVER:
         return []
-    found = [Tip("bin", "bin")] if s.thrown else []
+    stolen = [theft for theft, _ in view.thefts_known_to(s, seat) if s.robbed[theft] == seat + 1]
+    found = [Tip("robbed", f"theft-{theft}") for theft in stolen[:1]]
+    if s.thief and s.actor != seat and s.phase == rules.TO_TAKE and not s.is_caught[seat]:
+        found.append(Tip("thief", "wishes"))
+    found += [Tip("bin", "bin")] if s.thrown else []
     if s.actor == seat and s.phase in CHOOSING:
         return [Tip(CHOOSING[s.phase], "stage", lesson="chain"), *found]
     if s.phase != rules.TO_TAKE or s.actor != seat:
-        return []
+        return found if s.thief else []
     free = view.cookies_in(s.free)
     if not s.sizes[seat]:
         unknown = [at for at in free if s.icons[at] == FACE_DOWN]
         lowest = sorted(unknown, key=lambda at: -s.y[at])[:1]  # near the rim, where a tip has room
         found += [Tip("take", f"cookie-{at}") for at in lowest]
     acting = [at for at in free if data.PLAIN < s.icons[at] - 1 < data.GOOD_FORTUNE]
+    if s.thief:  # of thefts it is told instead: so there are six tips at most
+        return [*found, Tip("points", own_cookies(s, seat))]
     found += [Tip("icon", f"cookie-{at}") for at in acting[:1]]
     if s.sizes[seat]:
         found.append(Tip("points", own_cookies(s, seat)))

@@ -146,8 +146,7 @@ def asks(s: State, seat: int) -> Phrase:
         return line("asks-only", hint=hint(s, seat, moves[0]))
     if kinds == {m.Enter}:
         return line("asks-enter")
-    legal = found[: rules.candidates(s, seat, found)]
-    if m.LAY_DOWN not in legal and len({m.card_of(move) for move in legal}) == 1:
+    if len({m.card_of(move) for move in moves}) == 1:
         return line("asks-card")  # which is chosen already
     return line("asks-swap" if m.Swap in kinds else "asks-play")
 

@@ -59,6 +59,10 @@ export const hasReadOf = (game) => tipsRead().some((tip) => tip.startsWith(`${ga
 export const markRead = (tip) => kept.set("tips", [...tipsRead(), tip].join(" "));
 export const forgetTips = () => kept.set("tips", "");
 
+// What somebody here called themselves last.
+export const ownName = () => kept.get("name", "");
+export const keepOwnName = (name) => { if (name !== ownName()) kept.set("name", name); };
+
 // The puzzles that were solved here.
 const solved = () => kept.get("solved", "").split(" ");
 export const isSolved = (mark) => solved().includes(mark);

@@ -65,6 +65,14 @@ document.addEventListener("click", (event) => {
     .catch(() => location.assign(link.href));
 });
 
+// Which name a bot has is known once all sit.
+document.addEventListener("change", ({ target }) => {
+  const [, seat] = /^seat_(\d)$/.exec(target.name) ?? [];
+  if (!seat) return;
+  const name = form.elements[`name_${seat}`];
+  name.placeholder = ["me", "here", "open"].includes(target.value) ? name.dataset.own : "";
+});
+
 // An option may decide who plays with whom.
 document.addEventListener("change", ({ target }) => {
   const { name } = target;

@@ -87,7 +87,7 @@ export function openRefusals(table, showExplanation) {
     const piece = element ? byId(element) : null;
     const said = clause && text.startsWith(`${clause} `) ? text.slice(clause.length + 1) : text; // the link tells it
     const title = piece?.querySelector("title")?.textContent ?? "";
-    place.textContent = !title ? said : clause ? `${said} → ${title}` : `${title} – ${said}`; // which piece is at fault, or what was tapped
+    place.textContent = !title ? said : clause ? `${said} (${title})` : `${title} – ${said}`; // which piece is at fault, or what was tapped
     blink(piece);
     const onwards = document.createElement("span");
     if (clause.includes(".")) {

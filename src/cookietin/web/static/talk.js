@@ -46,6 +46,7 @@ function bubble(one, kind, html) {
   const board = byId("board");
   const { place = "" } = one.dataset;
   const shown = Object.assign(document.createElement("div"), { className: kind, innerHTML: html });
+  shown.inert = true; // it goes by; what can be tapped is in the chat
   shown.setAttribute("aria-hidden", "true");
   shown.dataset.at = place;
   for (const old of board.querySelectorAll(".bubble")) if (old.dataset.at === place) old.remove();

@@ -188,7 +188,7 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     const meant = continued().filter(isMeant);
     point(new Set(meant.length === 1 ? meant[0].taps.slice(taps.length) : meant.length ? [next] : []));
     showGoals(meant.filter((one) => one.taps.length > taps.length + 1));
-    if (move !== undefined || target.closest("#board")) hint(meant);
+    if (move !== undefined || target.closest("#board")) hint(meant, isTouched && move === undefined);
   }
 
   table.addEventListener("pointerover", ({ target, pointerType }) => { isTouched = pointerType === "touch"; pointAt(target); });
@@ -483,9 +483,9 @@ const isFoldable = (button) => "board" in button.dataset && !button.matches(".qu
 const labelsIn = (list) => [...list.children].map((button) => button.textContent).join("\n");
 
 // What the moves that somebody points at would do, if they would all do the same, or begin alike.
-function hint(moves) {
+function hint(moves, isNamed = false) {
   const [text = "", ...others] = new Set(moves.map((move) => move.hint ?? ""));
   const [, head = ""] = /^(.*?)\s?:/.exec(text) ?? []; // a Seven that goes 6 + 1, whoever goes the 1
   const all = others.length ? (others.every((other) => other.startsWith(text.slice(0, head.length + 1))) ? head : "") : text;
-  byId("hint").textContent = all;
+  byId("hint").textContent = isNamed && all && moves.length === 1 ? `${moves[0].label} – ${all}` : all; // what a finger lay on may be out of sight
 }

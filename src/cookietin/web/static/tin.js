@@ -2,6 +2,7 @@
 // comes with every frame.
 
 import { randomText } from "./line.js";
+import { keepOwnName, ownName } from "./kept.js";
 import { bring, fetchWhole, isSure, openTable } from "./table.js";
 
 const SHOWN = 2000; // milliseconds that a button says that it is done
@@ -28,7 +29,17 @@ addEventListener("focusin", ({ target }) => { if (target.matches("input[readonly
 for (const form of document.querySelectorAll("form[action^='/new/']")) {
   const stir = Object.assign(document.createElement("input"), { type: "hidden", name: "stir", value: randomText() });
   form.append(stir);
+  if (!form.elements.name_0) form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "name_0" }));
+  form.elements.name_0.value ||= ownName();
 }
+// What somebody called themselves is offered again; a second person at this device has a name of their own.
+document.addEventListener("submit", ({ target }) => {
+  const field = target.elements.name_0 ?? (target.matches(".sit") && target.elements.name);
+  if (field?.type === "text" && (!field.form.elements.seat_0 || field.form.elements.seat_0.value === "me")) keepOwnName(field.value.trim());
+}, true);
+document.addEventListener("focusin", ({ target }) => {
+  if (target.matches(".sit input[name=name]") && !table.querySelector(".react")) target.value ||= ownName();
+});
 
 if (document.querySelector("[data-replay]")) bring("replay.js");
 if (document.querySelector("[data-live], [data-host-key]")) bring("live.js");

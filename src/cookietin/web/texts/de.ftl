@@ -14,7 +14,7 @@ tin-code = Code
 tin-go = Mitspielen
 tin-mine = Meine Tische
 tin-clubs = Meine Turniere
-tin-over = Beendet
+tin-over = Beendete Partien ({ $count })
 tin-won = Gewonnen: { $names }
 tin-begun = Begonnen { $ago }
 tin-forget = Aus der Liste nehmen
@@ -173,8 +173,8 @@ table-notify-blocked = Dieser Browser erlaubt keine Mitteilungen von dieser Seit
 table-guide = Tipps für den Anfang
 table-tips-again = Tipps noch einmal zeigen
 table-tip-read = Alles klar
-table-contrast = Kontrastreicher Spielplan
-table-telling = Was angesagt wird
+table-contrast = Kontrastreicher Spielplan, in allen Spielen
+table-telling = Was Screenreader und „Vorlesen“ sagen
 table-telling-all = alles
 table-telling-mine = meine Züge und was mich betrifft
 table-telling-turn = nur, wenn ich am Zug bin
@@ -448,7 +448,7 @@ club-pass-lead = Auf dem anderen Gerät scannen oder den Code auf der Startseite
 
 # Larger pieces
 
-table-larger = Größeres Spielmaterial
+table-larger = Größeres Spielmaterial, in allen Spielen
 
 # Who is which animal, in the board in words
 

@@ -14,7 +14,7 @@ tin-code = Code
 tin-go = Join
 tin-mine = My tables
 tin-clubs = My tournaments
-tin-over = Finished
+tin-over = Finished games ({ $count })
 tin-won = Won by { $names }
 tin-begun = Started { $ago }
 tin-forget = Remove from the list
@@ -109,7 +109,7 @@ table-room = There’s room for you in this game of { $game }: take a seat.
 table-choose-again = Choose again
 table-turn = Whose turn it is
 table-moves = What you can do
-table-wish = As soon as I can: { $move }
+table-wish = { $move } at the first chance
 table-undo = Take back
 advice-ask = Ask for advice
 advice-agreed = At this table anyone can ask the bots for advice.
@@ -173,8 +173,8 @@ table-notify-blocked = This browser doesn’t allow notifications from this page
 table-guide = Tips for beginners
 table-tips-again = Show the tips again
 table-tip-read = Got it
-table-contrast = High-contrast board
-table-telling = What’s announced
+table-contrast = High-contrast board, in every game
+table-telling = What screen readers and “Read aloud” tell
 table-telling-all = everything
 table-telling-mine = my moves and what affects me
 table-telling-turn = only when it’s my turn
@@ -448,7 +448,7 @@ club-pass-lead = On the other device, scan this or type in the code on the home 
 
 # Larger pieces
 
-table-larger = Larger pieces
+table-larger = Larger pieces, in every game
 
 # Who is which animal, in the board in words
 
@@ -466,7 +466,7 @@ puzzles-solved = solved
 puzzles-all = All puzzles
 puzzles-ask = You’re { $name }. What’s your best move?
 puzzles-remembered = What you remember
-puzzles-right = That’s right. On you go!
+puzzles-right = That’s right. Keep going!
 puzzles-wrong = Not the best move. See why.
 puzzles-done = Solved!
 puzzles-again = Try again

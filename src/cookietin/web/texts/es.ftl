@@ -14,7 +14,7 @@ tin-code = Código
 tin-go = Entrar
 tin-mine = Mis mesas
 tin-clubs = Mis torneos
-tin-over = Terminadas
+tin-over = Partidas terminadas ({ $count })
 tin-won = Victoria: { $names }
 tin-begun = Empezó { $ago }
 tin-forget = Quitar de la lista
@@ -173,8 +173,8 @@ table-notify-blocked = Este navegador no permite notificaciones de esta página.
 table-guide = Consejos para principiantes
 table-tips-again = Mostrar otra vez los consejos
 table-tip-read = Entendido
-table-contrast = Tablero de alto contraste
-table-telling = Qué se anuncia
+table-contrast = Tablero de alto contraste, en todos los juegos
+table-telling = Qué dicen el lector de pantalla y la lectura en voz alta
 table-telling-all = todo
 table-telling-mine = mis jugadas y lo que me afecta
 table-telling-turn = solo cuando me toca
@@ -448,7 +448,7 @@ club-pass-lead = En el otro dispositivo, escanea esto o escribe el código en la
 
 # Larger pieces
 
-table-larger = Piezas más grandes
+table-larger = Piezas más grandes, en todos los juegos
 
 # Who is which animal, in the board in words
 

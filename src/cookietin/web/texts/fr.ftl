@@ -14,7 +14,7 @@ tin-code = Code
 tin-go = Rejoindre
 tin-mine = Mes tables
 tin-clubs = Mes tournois
-tin-over = Terminées
+tin-over = Parties terminées ({ $count })
 tin-won = Victoire : { $names }
 tin-begun = Commencée { $ago }
 tin-forget = Retirer de la liste
@@ -173,8 +173,8 @@ table-notify-blocked = Ce navigateur n’autorise pas les notifications de cette
 table-guide = Conseils pour débuter
 table-tips-again = Revoir les conseils
 table-tip-read = Compris
-table-contrast = Plateau à fort contraste
-table-telling = Ce qui est annoncé
+table-contrast = Plateau à fort contraste, dans tous les jeux
+table-telling = Ce que disent le lecteur d’écran et la lecture à voix haute
 table-telling-all = tout
 table-telling-mine = mes coups et ce qui me concerne
 table-telling-turn = seulement quand c’est mon tour
@@ -442,7 +442,7 @@ club-pass-lead = Sur l’autre appareil, scanne le code QR ou tape le code sur l
 
 # Larger pieces
 
-table-larger = Pions et jetons plus grands
+table-larger = Pions et jetons plus grands, dans tous les jeux
 
 # Who is which animal, in the board in words
 

@@ -14,7 +14,7 @@ tin-code = Codice
 tin-go = Entra
 tin-mine = I miei tavoli
 tin-clubs = I miei tornei
-tin-over = Finiti
+tin-over = Partite finite ({ $count })
 tin-won = Vittoria: { $names }
 tin-begun = Iniziata { $ago }
 tin-forget = Togli dall’elenco
@@ -173,8 +173,8 @@ table-notify-blocked = Questo browser non permette notifiche da questa pagina.
 table-guide = Consigli per chi comincia
 table-tips-again = Mostra di nuovo i consigli
 table-tip-read = Ho capito
-table-contrast = Tabellone ad alto contrasto
-table-telling = Che cosa viene annunciato
+table-contrast = Tabellone ad alto contrasto, in tutti i giochi
+table-telling = Che cosa dicono lo screen reader e la lettura ad alta voce
 table-telling-all = tutto
 table-telling-mine = le mie mosse e ciò che mi riguarda
 table-telling-turn = solo quando tocca a me
@@ -448,7 +448,7 @@ club-pass-lead = Dall’altro dispositivo, inquadra il codice QR o scrivi il cod
 
 # Larger pieces
 
-table-larger = Pedine e gettoni più grandi
+table-larger = Pedine e gettoni più grandi, in tutti i giochi
 
 # Who is which animal, in the board in words
 

@@ -14,7 +14,7 @@ tin-code = Code
 tin-go = Meedoen
 tin-mine = Mijn tafels
 tin-clubs = Mijn toernooien
-tin-over = Afgelopen
+tin-over = Afgelopen spellen ({ $count })
 tin-won = Gewonnen: { $names }
 tin-begun = Begonnen { $ago }
 tin-forget = Van de lijst halen
@@ -173,8 +173,8 @@ table-notify-blocked = Deze browser staat geen meldingen van deze pagina toe.
 table-guide = Tips voor beginners
 table-tips-again = Tips opnieuw tonen
 table-tip-read = Begrepen
-table-contrast = Bord met hoog contrast
-table-telling = Wat er wordt verteld
+table-contrast = Bord met hoog contrast, in alle spellen
+table-telling = Wat schermlezer en voorlezen vertellen
 table-telling-all = alles
 table-telling-mine = mijn zetten en wat mij aangaat
 table-telling-turn = alleen als ik aan de beurt ben
@@ -442,7 +442,7 @@ club-pass-lead = Scan dit op het andere apparaat of typ de code in op de startpa
 
 # Larger pieces
 
-table-larger = Grotere speelstukken
+table-larger = Grotere speelstukken, in alle spellen
 
 # Who is which animal, in the board in words
 

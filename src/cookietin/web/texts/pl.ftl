@@ -14,7 +14,7 @@ tin-code = Kod
 tin-go = Dołącz
 tin-mine = Moje stoły
 tin-clubs = Moje turnieje
-tin-over = Zakończone
+tin-over = Zakończone gry ({ $count })
 tin-won = Wygrana: { $names }
 tin-begun = Rozpoczęto { $ago }
 tin-forget = Usuń z listy
@@ -179,8 +179,8 @@ table-notify-blocked = Ta przeglądarka nie pozwala na powiadomienia z tej stron
 table-guide = Wskazówki dla początkujących
 table-tips-again = Pokaż wskazówki jeszcze raz
 table-tip-read = Jasne
-table-contrast = Plansza o wysokim kontraście
-table-telling = O czym mówić
+table-contrast = Plansza o wysokim kontraście, we wszystkich grach
+table-telling = Co mówią czytnik ekranu i czytanie na głos
 table-telling-all = o wszystkim
 table-telling-mine = o moich ruchach i o tym, co mnie dotyczy
 table-telling-turn = tylko o tym, że jest moja kolej
@@ -468,7 +468,7 @@ club-pass-lead = Na innym urządzeniu zeskanuj to albo wpisz kod na stronie gł�
 
 # Larger pieces
 
-table-larger = Większe pionki i żetony
+table-larger = Większe pionki i żetony, we wszystkich grach
 
 # Who is which animal, in the board in words
 

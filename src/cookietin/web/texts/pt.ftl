@@ -14,7 +14,7 @@ tin-code = Código
 tin-go = Entrar
 tin-mine = As minhas mesas
 tin-clubs = Os meus torneios
-tin-over = Terminadas
+tin-over = Jogos terminados ({ $count })
 tin-won = Vitória: { $names }
 tin-begun = Começou { $ago }
 tin-forget = Tirar da lista
@@ -173,8 +173,8 @@ table-notify-blocked = Este navegador não permite notificações desta página.
 table-guide = Dicas para principiantes
 table-tips-again = Mostrar outra vez as dicas
 table-tip-read = Percebi
-table-contrast = Tabuleiro de alto contraste
-table-telling = O que é anunciado
+table-contrast = Tabuleiro de alto contraste, em todos os jogos
+table-telling = O que dizem o leitor de ecrã e a leitura em voz alta
 table-telling-all = tudo
 table-telling-mine = as minhas jogadas e o que me afeta
 table-telling-turn = só quando é a minha vez
@@ -448,7 +448,7 @@ club-pass-lead = No outro dispositivo, lê isto com a câmara ou escreve o códi
 
 # Larger pieces
 
-table-larger = Peças maiores
+table-larger = Peças maiores, em todos os jogos
 
 # Who is which animal, in the board in words
 

@@ -6,6 +6,7 @@ import cookietin
 from cookietin.engine import SPECTATOR, Tip
 from cookietin.games.cookie_box import coach, rules
 from cookietin.games.cookie_box.rules import State
+from cookietin.games.cookie_box.tests.drawn import place, play
 
 
 def is_their_turn(s: State) -> bool:
@@ -33,3 +34,15 @@ def test_a_picture_that_is_seen_is_told_of_on_the_first_turn() -> None:
         told.add(tuple(tip.key for tip in coach.tips(position.view(0).bare, 0)))
     assert ("take", "icon") in {keys[:2] for keys in told}
     assert all("points" not in keys for keys in told)  # there are none yet
+
+
+def test_with_a_thief_about_stealing_and_being_robbed_are_told_of_when_they_come() -> None:
+    """5.1 5.3 To whoever may want to steal, and to the robbed alone."""
+    quiet = place("A takes: - | B: plain | C: plain plain | box: ? ? [plain plain]")
+    about = place("A takes: - | B: plain | C: plain plain | box: ? ? [plain plain]", thief="on")
+    assert coach.tips(quiet.view(1).bare, 1) == []
+    assert coach.tips(about.view(1).bare, 1)[0] == Tip("thief", "wishes")
+    after = play(about, "B: steal 2, plain")
+    robbed, thief = (coach.tips(after.view(seat).bare, seat) for seat in (2, 1))
+    assert robbed[0] == Tip("robbed", "theft-0")
+    assert "robbed" not in {tip.key for tip in thief}

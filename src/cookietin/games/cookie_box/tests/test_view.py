@@ -107,9 +107,9 @@ def test_cookies_say_what_they_are_and_what_lies_on_them() -> None:
     found = identified(picture(place(TAKES)))
     assert [title(found[f"cookie-{at}"]) for at in range(6)] == [
         "Cookie 0: Cheeky",
-        "Golden, under: Cheeky",
+        "Golden, with this on top: Cheeky",
         "Cookie 2: face down",
-        "on edge, under: face down",
+        "on edge, with this on top: face down",
         "on edge",
         "Cookie 5: Rancid",
     ]

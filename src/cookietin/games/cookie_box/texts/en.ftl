@@ -112,6 +112,8 @@ tip-chain-gives = This cookie has an action, and you carry it out at once: tap o
 tip-chain-swaps = This cookie has an action, and you carry it out at once: tap another player’s pile, and you swap all your cookies for those.
 tip-bin = Someone had a Rancid cookie: half of that pile is in the bin now, and the others don’t know which half. The bigger the pile, the more it hurts.
 tip-edge = Shaking left this cookie on edge: you can’t take it. It falls over when a cookie it leans on is taken.
+tip-thief = There’s a thief: before someone else takes a cookie, you can steal one from anyone, once a round. But your hand shows for a second: if you’re named, the cookie goes back.
+tip-robbed = Someone has stolen this from you! Tap it, then the thief’s pile. If you’re right, you get it back; you only have one guess, until the end of your next turn.
 how-take = The box is shaken and opened. Each turn, take a cookie with nothing on top of it.
 how-show = Everyone sees what it is. Many have an action: you take another one, give one away, or even swap all your cookies.
 how-kinds = Each kind has its own icon. Most cookies are worth one point, Good fortune two, Golden three, and Bad fortune minus one.
@@ -203,7 +205,7 @@ law-7 = The turn, the phase and the counts are right for the game so far (3.5, 4
 
 # The picture, and what a player is asked to do
 
-view-under = { $cookie }, under: { $above }
+view-under = { $cookie }, with this on top: { $above }
 view-number = Cookie { $number }: { $cookie }
 view-stolen = Stolen from you: { $cookie }. Tap it, then the thief’s pile.
 view-loot = Stolen by you: { $cookie }
