@@ -532,7 +532,11 @@ def strip(s: State, board: Board, stage: int, seat: int, say: Say) -> str:
     left = walls_left(s, seat) if stage == rules.DRAWING else int(stage == rules.BONUS)
     to_draw = "".join(f"M{250 + 34 * which} {layout.STRIP - 30}v60" for which in range(left))
     thrown = dice(s.one, s.other, s.phase != rules.ROUND)
+    around = (
+        f'<rect x="220" y="{layout.STRIP - 40}" width="{34 * left + 26}" height="80" fill="none"/>'
+    )
     sticks = group(
+        around,  # a finger on it need not hit a stick
         wall_lines(to_draw, art.FRESH),
         ident=WALLS_LEFT,
         title=say("view-walls-left", left=left),

@@ -21,7 +21,7 @@ from cookietin.games.cookie_party.words import line, task_name
 
 LIKELY = 5  # the chip of the 7
 CLAUSES = {
-    "chip": 102, "edge": 103, "walls": 302, "dice": 301, "die": 301, "drink": 305, "board": 405,
+    "chip": 102, "edge": 103, "walls": 302, "dice": 301, "drink": 305, "board": 405,
     "scoreboard": 404, "done": 308, "rest": 202, "dot": 202, "walls-left": 302,
 }  # fmt: skip
 GOAL = Tip("goal", "scoreboard")
@@ -125,7 +125,7 @@ def name_of(s: State, seat: int, element: str) -> Phrase | None:
             return line("view-dotted")
         case "icon" | "task", (task,):
             return line("view-task", task=task_name(task))
-        case "dice" | "die", _:
+        case "dice", _:
             return line("view-dice")
         case "drink", _:
             return line("view-drink")

@@ -70,7 +70,7 @@ def explains(s: State, seat: int, element: str) -> int:
         case "pawn", (owner,):
             clause = square_explained(s, s.squares[owner])
             return THROW if clause in (SHARE, NOT_SPECIAL) else clause
-        case "dice" | "die", _:
+        case "dice", _:
             return THROW
     return 0
 
@@ -94,7 +94,7 @@ def name_of(s: State, seat: int, element: str) -> Phrase | None:
     match name_and_numbers(element):
         case "square", (square,):
             return line("square", number=square)
-        case "dice" | "die", _:
+        case "dice", _:
             return line("dice")
     return None
 

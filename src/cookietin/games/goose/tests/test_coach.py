@@ -94,7 +94,14 @@ def test_with_more_than_two_one_may_wait_for_long() -> None:
 
 @pytest.mark.parametrize(
     ("element", "clause"),
-    [("square-58", 308), ("square-5", 301), ("square-1", 104), ("die-1", 201), ("goose-pond", 0)],
+    [
+        ("square-58", 308),
+        ("square-5", 301),
+        ("square-1", 104),
+        ("dice", 201),
+        ("die-1", 0),
+        ("goose-pond", 0),
+    ],
 )
 def test_a_thing_is_explained_by_its_clause(element: str, clause: int) -> None:
     state = cookietin.game("goose").start(seed=1).bare
