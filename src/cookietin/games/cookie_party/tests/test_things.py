@@ -38,7 +38,6 @@ def told(s: State, element: str) -> tuple[str, str]:
         ("chip-5", "1.2", ""),
         ("edge-0", "1.3", ""),
         ("dice", "3.1", "The dice"),
-        ("dice", "3.1", "The dice"),
         ("walls", "3.2", ""),
         ("walls-left", "3.2", ""),
         ("dot-13", "2.2", "Dotted space"),
