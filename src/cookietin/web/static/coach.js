@@ -103,9 +103,10 @@ function bubble({ text }, read) {
 }
 
 // Above the speech line, where the status makes room: it goes over the lid, as it does when one scrolls. What is too long
-// for that covers the line, too. Where all else stands beside the board, a tip lies on the question.
+// for that covers the line, too. Where all else stands beside the board, a tip lies on the line and the question,
+// which grows with it.
 function put(table, tip) {
-  table.style.removeProperty("--up");
+  for (const room of ["--up", "--tip"]) table.style.removeProperty(room);
   if (!tip) return;
   const [around, board, status, told, asked] = [table, ...["board", "status", "told", "asked"].map(byId)].map((one) => one.getBoundingClientRect());
   const isBeside = told.left >= board.right;
@@ -114,7 +115,9 @@ function put(table, tip) {
   const height = tip.offsetHeight;
   const lid = around.top + scrollY; // how high all is that lies above
   const room = lid + told.top - around.top - status.height - 3 * GAP - height;
-  const end = isBeside ? asked.bottom : (room < 0 ? board : told).top - GAP;
+  const missing = isBeside ? Math.max(0, height + status.bottom + GAP - asked.bottom) : 0; // then what is below makes room
+  if (missing) table.style.setProperty("--tip", `${asked.height + missing}px`);
+  const end = isBeside ? asked.bottom + missing : (room < 0 ? board : told).top - GAP;
   const top = end - height - around.top;
   if (!isBeside && top < status.height + GAP) table.style.setProperty("--up", `${lid - GAP}px`);
   Object.assign(tip.style, { top: `${top}px`, scrollMarginTop: `${status.height + 2 * GAP}px` }); // the status stays in sight
