@@ -252,7 +252,8 @@ def caption(kind: int, thief: int, say: Say) -> str:
     """The name of a kind and what it does, as seen from the middle of the plate."""
     does = wrap(say(f"does-{NAMES[kind]}"), 20 if thief else 30)
     lines = [words(line, (90, 29 + 38 * at), 35, "start") for at, line in enumerate(does)]
-    return words(say(NAMES[kind]), (90, -11), 40, "start") + "".join(lines)
+    name = words(say(NAMES[kind]), (90, -11), 40, "start")
+    return group(name, *lines, data_print=draw.AMONG)
 
 
 def pieces(s: State, seat: int, say: Say) -> str:
