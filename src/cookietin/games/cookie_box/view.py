@@ -227,7 +227,8 @@ def ground(s: State, seat: int, say: Say) -> str:
     width = stage_width(s.thief)
     stage = panel(EDGE, STRIP_TOP, width, STRIP_HEIGHT, CREAM, TAN) + group(PLATE, at=STAGE)
     return (
-        f"<defs>{definitions(s.players, bool(s.thief))}{sayings(s.thief, say)}</defs>"
+        f'<defs data-print="{draw.AMONG}">{definitions(s.players, bool(s.thief))}'
+        f"{sayings(s.thief, say)}</defs>"
         f"{pane(BOX_PANE, BOX)}{pane(STRIP_PANE, stage)}"
     )
 
@@ -252,8 +253,7 @@ def caption(kind: int, thief: int, say: Say) -> str:
     """The name of a kind and what it does, as seen from the middle of the plate."""
     does = wrap(say(f"does-{NAMES[kind]}"), 20 if thief else 30)
     lines = [words(line, (90, 29 + 38 * at), 35, "start") for at, line in enumerate(does)]
-    name = words(say(NAMES[kind]), (90, -11), 40, "start")
-    return group(name, *lines, data_print=draw.AMONG)
+    return words(say(NAMES[kind]), (90, -11), 40, "start") + "".join(lines)
 
 
 def pieces(s: State, seat: int, say: Say) -> str:
