@@ -18,7 +18,8 @@ export function morph(old, fresh) {
   }
   for (const { name } of [...old.attributes]) {
     const isOpened = name === "open" && old.nodeName === "DETAILS"; // by whoever reads it
-    if (!fresh.hasAttribute(name) && !isOpened) old.removeAttribute(name);
+    const isOfPrint = name === "data-too-small" || (name === "style" && old.nodeName === "text"); // as it fits the screen
+    if (!fresh.hasAttribute(name) && !isOpened && !isOfPrint) old.removeAttribute(name);
   }
   for (const { name, value } of [...fresh.attributes]) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
@@ -241,13 +242,20 @@ function fitPrint() {
     if (!scales.has(around)) scales.set(around, scaleOf(around.getScreenCTM()));
     const growth = LEGIBLE / print.size / scales.get(around);
     one.toggleAttribute("data-too-small", growth > print.most);
-    if (growth > 1 && growth <= print.most) one.style.setProperty("--print", growth); else one.style.removeProperty("--print");
+    const isGrown = growth > 1 && growth <= print.most;
+    if (one.nodeName === "use") setStyle(one, "--print", isGrown ? growth.toFixed(3) : "");
+    else setStyle(one, "font-size", isGrown ? `${(print.size * growth).toFixed(1)}px` : ""); // a scale would be more work at every frame
   }
 }
 
+function setStyle({ style }, name, value) {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+}
+
 const scaleOf = ({ a, b }) => Math.hypot(a, b);
+const sizeOf = (text) => parseFloat(text.getAttribute("font-size") ?? getComputedStyle(text.parentNode).fontSize); // as it is told
 const lineOf = (text, scale = 1) =>
-  ({ size: parseFloat(getComputedStyle(text).fontSize) * scale, most: MOST_GROWN[text.closest("[data-print]")?.dataset.print ?? "alone"] });
+  ({ size: sizeOf(text) * scale, most: MOST_GROWN[text.closest("[data-print]")?.dataset.print ?? "alone"] });
 const used = new WeakMap(); // the smallest print in what is drawn with use
 
 function printOf(one) {
