@@ -198,7 +198,7 @@ export function openPanes(redraw) {
 // Also when there is another picture.
 export function choosePanes() {
   const svg = picture();
-  if (!svg.dataset.broad) { fitPrint(); return; }
+  if (!svg.dataset.broad) { fitSoon(); return; }
   svg.dataset.high ??= numbersIn(svg.getAttribute("viewBox")).slice(2).join(" ");
   const room = [byId("board").clientWidth, parseFloat(getComputedStyle(svg).maxHeight) || Infinity];
   const sizeIn = (shape) => Math.min(...numbersIn(svg.dataset[shape]).map((side, at) => room[at] / side));
@@ -212,7 +212,7 @@ export function choosePanes() {
 // After every change of the picture.
 export function layPanes() {
   movePanes();
-  fitPrint();
+  fitSoon();
 }
 
 function movePanes() {
@@ -233,7 +233,17 @@ function movePanes() {
 const LEGIBLE = 12; // pixels
 const MOST_GROWN = { alone: 1.6, among: 1.25 }; // times; among other lines there is less room
 
+let isToFit = false;
+
+// Before it is drawn, and once all else of it is laid out.
+function fitSoon() {
+  if (isToFit) return;
+  isToFit = true;
+  requestAnimationFrame(fitPrint);
+}
+
 function fitPrint() {
+  isToFit = false;
   const scales = new Map();
   for (const one of picture().querySelectorAll("text, use")) {
     const print = !one.closest("defs") && printOf(one);
