@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 import cookietin
+from cookietin.engine import checks, registry
+from cookietin.engine.position import Game, Position
+from cookietin.engine.protocol import CHANCE
 from web.conftest import PHONE, People, Server, resize
 from web.test_browser import A_WHILE_LATER, near_the_end, violations
+from web.test_hands import middle
 from web.test_layout import seated
 
 pytestmark = pytest.mark.browser
@@ -71,32 +76,50 @@ HEIGHT_OF_A_PIECE = """() => Math.max(...[...document.querySelectorAll(
   .map((one) => one.getBoundingClientRect().height))"""
 
 
-# What is written on a board, with what it belongs to, if it is under 12 pixels.
-SMALL_ON_BOARD = """() => {
-  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true })
-    && !one.closest("defs, [opacity='0']");
-  const drawn = [...document.querySelectorAll("#board text")].map((text) => [text, text]);
-  const textsIn = (one) => document.querySelector(one.getAttribute("href"))
-    .querySelectorAll("text");
-  const used = [...document.querySelectorAll("#board use")].flatMap((one) =>
-    [...textsIn(one)].map((text) => [one, text]));
-  return [...drawn, ...used].filter(([one]) => isSeen(one)).filter(([one, text]) => {
-    const { a, b } = one.getScreenCTM();
-    return parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) < 11.95;
-  }).map(([one, text]) => `${one.closest("[id]")?.id}: ${text.textContent}`);
+# What is written on a board, with what it belongs to: if it is under 12 pixels, and if it is left
+# out. What is drawn with use grows there as all of it.
+PRINT = """() => {
+  const scaleOf = ({ a, b }) => Math.hypot(a, b);
+  const inUse = (text, drawing) => {
+    let scale = 1;
+    for (let at = text; at !== drawing.parentNode; at = at.parentNode) {
+      for (const { matrix } of at.transform?.baseVal ?? []) scale *= scaleOf(matrix);
+    }
+    return scale;
+  };
+  const drawn = [...document.querySelectorAll("#board text")].map((text) => [text, text, 1]);
+  const used = [...document.querySelectorAll("#board use")].flatMap((one) => {
+    const drawing = document.querySelector(one.getAttribute("href"));
+    const growth = Number(getComputedStyle(one).getPropertyValue("--print") || 1);
+    return [...drawing.querySelectorAll("text")]
+      .map((text) => [one, text, growth * inUse(text, drawing)]);
+  });
+  const all = [...drawn, ...used].filter(([one]) => !one.closest("defs, [opacity='0']")
+    && one.checkVisibility());
+  const named = (found) =>
+    found.map(([one, text]) => `${one.closest("[id]").id}: ${text.textContent}`);
+  const isLeftOut = ([one]) => one.closest("[data-too-small]");
+  const isSmall = ([one, text, scale]) => parseFloat(getComputedStyle(text).fontSize)
+    * scaleOf(one.getScreenCTM()) * scale < 11.95;
+  return {
+    small: named(all.filter((one) => !isLeftOut(one) && isSmall(one))),
+    leftOut: named(all.filter(isLeftOut)),
+  };
 }"""
 SCREENS = {
-    "phone": ViewportSize(width=360, height=740),
+    "small phone": ViewportSize(width=320, height=640),
+    "low phone": ViewportSize(width=360, height=640),
+    "phone": ViewportSize(width=390, height=780),
+    "small phone on its side": ViewportSize(width=640, height=360),
     "phone on its side": ViewportSize(width=740, height=360),
     "desktop": ViewportSize(width=1280, height=800),
 }
-# `docs/accessibility.md` tells of all of them, and where else they stand.
-SMALLER = {
-    ("cookie-party", "phone"): r"board-\d: \d+",
-    ("cookie-party", "phone on its side"): (
-        r"board-\d: \d+|task-\d: \d+|ground: \d\d|pieces: [\d/+]+"
-    ),
-    ("cookie-box", "phone on its side"): r"(stage|pieces): [\w ]+|own-\d: \d",
+LARGEST = {"dots-and-boxes": {"rows": 6, "columns": 6}}
+# `docs/accessibility.md` tells of all of it, and where else it stands.
+LEFT_OUT = {
+    "cookie-party": r"board-\d: \d+",
+    "cookie-party on its side": r"board-\d: \d+|task-\d: \d+|ground: \d\d|pieces: [\d/+]+",
+    "cookie-box on its side": r"(stage|pieces): [\w ]+|pile-\d: ×\d",
 }
 
 
@@ -121,15 +144,49 @@ def test_in_a_small_window_everything_can_be_read_and_pressed(page: Page) -> Non
         expect(page.locator("#moves :focus"), window).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+def crowded(game: str, server: Server, people: People, size: ViewportSize) -> Page:
+    """A table with most people and the largest board of a game, in the middle of a match."""
+    plug = registry.plug(game)
+    of = Game.of(plug, {"players": plug.players[-1], **LARGEST.get(game, {})})
+    turns = [step for step in checks.random_match(of, 5) if step.seat != CHANCE]
+    turn = turns[len(turns) // 2]
+    names = [f"Guest {seat}" for seat in range(plug.players[-1])]
+    names[turn.seat] = "Anna"
+    path = server.table_at(Position(of, turn.before), names)
+    page = people("Anna", path, size=size, touch=True)
+    page.wait_for_selector('#board [data-may=""]')
+    return page
+
+
+@pytest.mark.parametrize("at", [crowded, seated], ids=["crowded", "usual"])
 @pytest.mark.parametrize("game", cookietin.names())
-def test_what_is_small_on_a_board_is_known(
-    game: str, screen: str, server: Server, people: People
+def test_what_is_written_on_a_board_can_be_read_on_any_screen(
+    game: str, at: Callable[..., Page], server: Server, people: People
 ) -> None:
-    page = seated(game, server, people, SCREENS[screen])
-    found, known = page.evaluate(SMALL_ON_BOARD), SMALLER.get((game, screen), "")
-    assert [one for one in found if not re.fullmatch(known, one)] == []
-    assert bool(found) == bool(known)
+    page = at(game, server, people, size=PHONE)
+    for screen, size in SCREENS.items():
+        resize(page, size)
+        found = page.evaluate(PRINT)
+        assert found["small"] == [], screen
+        on_its_side = f"{game} on its side" if "side" in screen else game
+        known = LEFT_OUT.get(on_its_side, "")
+        assert [one for one in found["leftOut"] if not re.fullmatch(known, one)] == [], screen
+
+
+def test_what_is_left_out_on_a_small_board_is_there_when_it_is_shown_large(
+    server: Server, people: People
+) -> None:
+    page = crowded("cookie-party", server, people, SCREENS["phone on its side"])
+    large = page.locator("#large")
+    for part in ("scoreboard", "board-1"):
+        page.touchscreen.tap(*middle(page, part))
+        expect(large.get_by_role("button")).to_be_in_viewport(ratio=0.99)
+        window = large.locator("svg")
+        shown = window.screenshot()
+        large.evaluate("one => one.style.setProperty('--too-small', 'hidden')")
+        assert window.screenshot() != shown
+        large.evaluate("one => one.style.removeProperty('--too-small')")
+        page.keyboard.press("Escape")
 
 
 def test_letters_and_lines_may_stand_farther_apart(page: Page) -> None:

@@ -68,6 +68,10 @@ def grows(*inside: str, by: str = SOME) -> str:
     return f'<g data-grows="{by}">{"".join(inside)}</g>'
 
 
+# Print that is too small on a screen grows; only a little if it is said to stand
+AMONG = "among"  # other print, given as `data_print`
+
+
 def when_listed(*inside: str) -> str:
     """What a page shows only while it lists what can be done: names that it uses. They grow."""
     return f'<g data-when="listed" data-grows="{SOME}" display="none">{"".join(inside)}</g>'

@@ -227,7 +227,8 @@ def ground(s: State, seat: int, say: Say) -> str:
     width = stage_width(s.thief)
     stage = panel(EDGE, STRIP_TOP, width, STRIP_HEIGHT, CREAM, TAN) + group(PLATE, at=STAGE)
     return (
-        f"<defs>{definitions(s.players, bool(s.thief))}{sayings(s.thief, say)}</defs>"
+        f'<defs data-print="{draw.AMONG}">{definitions(s.players, bool(s.thief))}'
+        f"{sayings(s.thief, say)}</defs>"
         f"{pane(BOX_PANE, BOX)}{pane(STRIP_PANE, stage)}"
     )
 

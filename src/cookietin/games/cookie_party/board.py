@@ -351,7 +351,7 @@ def small_board(of: Print, at: int, row: Row, title: str) -> str:
             stroke(drawn, INK, 20),
             dots(chips.values(), 122, INK),
             dots(chips.values(), 108, CREAM),
-            f'<g font-size="80">{numbers}</g>',
+            group(numbers, font_size="80", data_print=draw.AMONG),
             news_of(player),
         ),
         ident=f"board-{player}",

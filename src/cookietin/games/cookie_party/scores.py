@@ -78,7 +78,13 @@ def score_ground(of: Print, plan: Plan) -> str:
         + stroke(f"M{flag_x} {flag_y}v58", INK, 6)
         + f'<path d="M{flag_x} {flag_y}h44l-10 14l10 14h-44z" fill="{art.JAM}" '
         f'stroke="{INK}" stroke-width="4" stroke-linejoin="round"/>'
-        + lettering(str(of.end_points), (flag_x + 34, flag_y + 66), layout.FIGURE_SIZE, fill=INK)
+        + lettering(
+            str(of.end_points),
+            (flag_x + 34, flag_y + 66),
+            layout.FIGURE_SIZE,
+            fill=INK,
+            data_print=draw.AMONG,
+        )
     )
 
 
@@ -221,7 +227,8 @@ def scores(s: State, of: Print, seat: int, rows: list[Row]) -> str:
         free = rules.first_free_place(s, task) - 1
         heads.append(task_head(of, at, points, free, bool((unpaid >> task) & 1)))
     lines = [score_row(of, at, row) for at, row in enumerate(rows)]
-    return group(*heads, *lines, font_size=str(layout.FIGURE_SIZE), pointer_events="none")
+    size = str(layout.FIGURE_SIZE)
+    return group(*heads, *lines, font_size=size, pointer_events="none", data_print=draw.AMONG)
 
 
 OUT_OF_SIGHT = -200, -200

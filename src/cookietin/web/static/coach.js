@@ -109,10 +109,11 @@ function bubble({ text }, read) {
 }
 
 // Above the speech line, where the status makes room: it goes over the lid, as it does when one scrolls. What is too long
-// for that covers the line, too. Where all else stands beside the board, a tip lies on the question. Where a phone is so low
-// that the lid leaves its room to the question, a tip lies on the status: what is asked says whose turn it is.
+// for that covers the line, too. Where all else stands beside the board, a tip lies on the line and the question, which grows
+// with it. Where a phone is so low that the lid leaves its room to the question, a tip lies on the status: what is asked says
+// whose turn it is.
 function put(table, tip) {
-  table.style.removeProperty("--up");
+  for (const room of ["--up", "--tip"]) table.style.removeProperty(room);
   if (!tip) return;
   const [around, board, status, told, asked] = [table, ...["board", "status", "told", "asked"].map(byId)].map((one) => one.getBoundingClientRect());
   const isBeside = told.left >= board.right;
@@ -122,7 +123,9 @@ function put(table, tip) {
   const height = tip.offsetHeight;
   const lid = around.top + scrollY; // how high all is that lies above
   const room = lid + told.top - around.top - status.height - 3 * GAP - height;
-  const end = isBeside ? asked.bottom : (isLow || room < 0 ? board : told).top - GAP;
+  const missing = isBeside ? Math.max(0, height + status.bottom + GAP - asked.bottom) : 0; // then what is below makes room
+  if (missing) table.style.setProperty("--tip", `${asked.height + missing}px`);
+  const end = isBeside ? asked.bottom + missing : (isLow || room < 0 ? board : told).top - GAP;
   const top = end - height - around.top;
   if (!isBeside && !isLow && top < status.height + GAP) table.style.setProperty("--up", `${lid - GAP}px`);
   tip.classList.toggle("low", isLow);

@@ -18,7 +18,8 @@ export function morph(old, fresh) {
   }
   for (const { name } of [...old.attributes]) {
     const isOpened = name === "open" && old.nodeName === "DETAILS"; // by whoever reads it
-    if (!fresh.hasAttribute(name) && !isOpened) old.removeAttribute(name);
+    const isOfPrint = name === "data-too-small" || (name === "style" && old.nodeName === "text"); // as it fits the screen
+    if (!fresh.hasAttribute(name) && !isOpened && !isOfPrint) old.removeAttribute(name);
   }
   for (const { name, value } of [...fresh.attributes]) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
@@ -191,7 +192,7 @@ function noteZoom() {
 export function openPanes(redraw) {
   noteZoom();
   addEventListener("resize", noteZoom);
-  if (!picture()?.dataset.broad) return;
+  if (!picture()) return;
   const chooseAgain = () => { choosePanes(); redraw(); };
   new ResizeObserver(chooseAgain).observe(byId("board"));
   addEventListener("resize", chooseAgain);
@@ -201,7 +202,7 @@ export function openPanes(redraw) {
 // Also when there is another picture.
 export function choosePanes() {
   const svg = picture();
-  if (!svg.dataset.broad) return;
+  if (!svg.dataset.broad) { fitSoon(); return; }
   svg.dataset.high ??= numbersIn(svg.getAttribute("viewBox")).slice(2).join(" ");
   const room = [byId("board").clientWidth, parseFloat(getComputedStyle(svg).maxHeight) || Infinity];
   const sizeIn = (shape) => Math.min(...numbersIn(svg.dataset[shape]).map((side, at) => room[at] / side));
@@ -214,6 +215,11 @@ export function choosePanes() {
 
 // After every change of the picture.
 export function layPanes() {
+  movePanes();
+  fitSoon();
+}
+
+function movePanes() {
   if (!isBroad && !panes.length) return; // they lie as they are drawn
   const found = isBroad ? [...picture().querySelectorAll("[data-pane]")] : [];
   panes = found.map((element) => {
@@ -223,6 +229,67 @@ export function layPanes() {
     return { left, top, width, height, x, y, scale };
   });
   if (!isBroad) for (const element of picture().querySelectorAll("[data-pane][transform]")) element.removeAttribute("transform");
+}
+
+// What is written on a board and would be too small to be read grows, as far as there is room around it. What would still be
+// too small is left out, as on a map; the same is there in words, and in what is shown large.
+
+const LEGIBLE = 12; // pixels
+const MOST_GROWN = { alone: 1.6, among: 1.25 }; // times; among other lines there is less room
+
+let isToFit = false;
+
+// Before it is drawn, and once all else of it is laid out.
+function fitSoon() {
+  if (isToFit) return;
+  isToFit = true;
+  requestAnimationFrame(fitPrint);
+}
+
+function fitPrint() {
+  isToFit = false;
+  const scales = new Map();
+  for (const one of picture().querySelectorAll("text, use")) {
+    const print = !one.closest("defs") && printOf(one);
+    if (!print) continue;
+    const around = one.nodeName === "use" ? one : one.parentNode; // what has grown already does not count
+    if (!scales.has(around)) scales.set(around, scaleOf(around.getScreenCTM()));
+    const growth = LEGIBLE / print.size / scales.get(around);
+    one.toggleAttribute("data-too-small", growth > print.most);
+    const isGrown = growth > 1 && growth <= print.most;
+    if (one.nodeName === "use") setStyle(one, "--print", isGrown ? growth.toFixed(3) : "");
+    else setStyle(one, "font-size", isGrown ? `${(print.size * growth).toFixed(1)}px` : ""); // a scale would be more work at every frame
+  }
+}
+
+function setStyle({ style }, name, value) {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+}
+
+const scaleOf = ({ a, b }) => Math.hypot(a, b);
+const sizeOf = (text) => parseFloat(text.getAttribute("font-size") ?? getComputedStyle(text.parentNode).fontSize); // as it is told
+const lineOf = (text, scale = 1) =>
+  ({ size: sizeOf(text) * scale, most: MOST_GROWN[text.closest("[data-print]")?.dataset.print ?? "alone"] });
+const used = new WeakMap(); // the smallest print in what is drawn with use
+
+function printOf(one) {
+  if (one.nodeName === "text") return lineOf(one);
+  const drawing = byId(one.getAttribute("href").slice(1));
+  if (!drawing) return undefined;
+  if (!used.has(drawing)) {
+    const lines = [...drawing.querySelectorAll("text")].map((text) => lineOf(text, scaleUpTo(drawing, text)));
+    used.set(drawing, lines.sort((a, b) => a.size - b.size)[0]);
+  }
+  return used.get(drawing);
+}
+
+// What is only defined has no place on the screen: the scales of all around it.
+function scaleUpTo(drawing, element) {
+  let scale = 1;
+  for (let at = element; at !== drawing.parentNode; at = at.parentNode) {
+    for (const { matrix } of at.transform?.baseVal ?? []) scale *= scaleOf(matrix);
+  }
+  return scale;
 }
 
 // Where a point of the high picture is now.

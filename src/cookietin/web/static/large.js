@@ -42,6 +42,7 @@ export function enlarge(element) {
   byId("large-what").textContent = element.querySelector("title")?.textContent ?? "";
   byId("large-about").textContent = byId(`about-${element.id}`)?.textContent ?? "";
   byId("large").showModal();
+  byId("large").scrollTop = 0; // its button stays in sight
 }
 
 // Lets the window of a dialog show an element, with some part of its size around it.

@@ -212,8 +212,10 @@ export function openTable(table) {
     frame = now;
     rest.speech.happens({ ...now, lines: now.lines.slice(0, now.lines.length - (now.spoken ?? 0)) }); // once
     if (now.steps.length) {
-      for (const [place, html] of Object.entries(now.before ?? {})) swap(place, html); // whoever takes over sees what was
-      layPanes();
+      if (now.before) { // whoever takes over sees what was
+        for (const [place, html] of Object.entries(now.before)) swap(place, html);
+        layPanes();
+      }
       const isOwn = now.steps[0].own || now.before; // others play on as it was told
       showWhoseTurn(false, isOwn ? now : { ...now, parts: {} }, false); // what is not shown yet is nobody's turn
       if (!now.mine && held?.closest("#moves")) focusOnStatus();

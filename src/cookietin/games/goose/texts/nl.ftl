@@ -68,8 +68,8 @@ ending-home = { $winners } bereikt 63 en wint.
 ending-deadlock = Iedereen zit vast in de put of de kooi: gelijkspel.
 
 move-throw = Gooien
-tip-aim = Tik op de dobbelstenen: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint! Op twee vakken staan dobbelstenen: gooi je in je allereerste worp precies die, dan ga je er meteen heen.
-    .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint! Op twee vakken staan dobbelstenen: gooi je in je allereerste worp precies die, dan ga je er meteen heen.
+tip-aim = Tik op de dobbelstenen: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint! Op twee vakken staan dobbelstenen: is dat je allereerste worp, dan ga je er meteen heen.
+    .own-dice = Gooi je dobbelstenen en tik aan wat er ligt: je pion loopt zoveel vakken vooruit als ze samen aangeven. Wie als eerste precies op 63 komt, wint! Op twee vakken staan dobbelstenen: is dat je allereerste worp, dan ga je er meteen heen.
 tip-squares = Kom je op een gans, dan loop je nog een keer hetzelfde aantal. Het nest, de put en de kooi houden je op; de omweg en de soep sturen je terug.
 tip-hold = Wat doet een vak? Houd je vinger erop om het te lezen.
 tip-held = Hier zit je even vast: in het nest sla je één beurt over, in de put of de kooi drie, tenzij er eerder een andere pion komt.
