@@ -460,20 +460,25 @@ class Room:
         return 0 if first == DRAWN else (int(first) + 1) % match.game.players
 
     async def look_around(self) -> None:
-        """From time to time: notice who is gone, and put tables away that nobody looks at."""
+        """From time to time, as long as the server lives: whatever fails is tried again."""
         while True:
             await asyncio.sleep(self.times.ping / 2)
-            for table in list(self.tables.values()):
-                try:
-                    table.notice_silence()
-                except FAILURES:
-                    LOG.warning(
-                        "a table was not checked", extra=table.match.log_fields, exc_info=True
-                    )
-            self.put_away()
-            await self.hear_host()
-            if self.together is not None:
-                await self.together.look_around()
+            try:
+                await self.look_once()
+            except FAILURES:
+                LOG.exception("nobody looked after the tables")
+
+    async def look_once(self) -> None:
+        """Notice who is gone, and put tables away that nobody looks at."""
+        for table in list(self.tables.values()):
+            try:
+                table.notice_silence()
+            except FAILURES:
+                LOG.warning("a table was not checked", extra=table.match.log_fields, exc_info=True)
+        self.put_away()
+        await self.hear_host()
+        if self.together is not None:
+            await self.together.look_around()
 
     async def hear_host(self) -> None:
         """Tell all tables whether the house closes, if that is news."""
