@@ -69,6 +69,7 @@ def test_every_size_stands_there_as_it_holds_and_no_other() -> None:
         f"{guard.HOST_LENGTH} characters",
         "a posted form": f"{small} kB; {large} kB with a record or an edition in it",
         "a body without a length (in chunks)": "refused",
+        "a body that nobody wants yet": f"{2 * serve.UNSEEN_BYTES // 1024} kB of it are taken",
         "posted bytes on their way": f"{mine} MB from one address, {everybodys} MB altogether; "
         f"a form of {small} kB is never refused for that",
         "time for a request's headers, for its body": f"{wire.HEADER_SECONDS:.0f} s, "

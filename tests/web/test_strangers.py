@@ -74,7 +74,7 @@ from cookietin.web.outside import (
     reply_in,
     request_of,
 )
-from cookietin.web.serve import LARGEST_MESSAGE, configure, listen
+from cookietin.web.serve import LARGEST_MESSAGE, UNSEEN_BYTES, configure, listen
 from cookietin.web.wire import (
     DEFLATE,
     HEADER_BYTES,
@@ -2199,6 +2199,38 @@ def test_a_request_that_comes_in_pieces_but_in_time_is_answered() -> None:
             reply = reply_in(await rest(reader))
         assert reply is not None
         assert reply.status == 200
+
+    on_server(play)
+
+
+def test_no_more_of_a_body_comes_in_than_somebody_wants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds may wait at the door, each with a body."""
+    came, last, answer, take = 0, 0.0, guard.Guard.answer, Wire.data_received
+
+    def counted(self: Wire, data: bytes) -> None:
+        nonlocal came, last
+        came, last = came + len(data), time.monotonic()
+        take(self, data)
+
+    async def play(port: int) -> None:
+        opened = asyncio.Event()
+
+        async def answer_later(*given: Any) -> None:
+            await opened.wait()
+            await answer(*given)
+
+        monkeypatch.setattr(guard.Guard, "answer", answer_later)
+        monkeypatch.setattr(Wire, "data_received", counted)
+        async with connection(port) as (reader, writer):
+            writer.write(request := request_of("POST", "/replay", b"x" * 200_000))
+            while not came or time.monotonic() < last + 0.3:
+                await asyncio.sleep(0.05)
+            assert came <= 2 * UNSEEN_BYTES
+            opened.set()
+            reply = reply_in(await rest(reader))
+        assert reply is not None
+        assert reply.status == 400
+        assert came == len(request)
 
     on_server(play)
 

@@ -165,6 +165,8 @@ class Wire(Outgoing, H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self.cycle is not None and self.cycle.body:  # the rest waits until this was taken
+            self.flow.pause_reading()
         if self.conn.their_state is h11.IDLE or self.conn.our_state is h11.DONE:
             self._wait_for_request()
         else:
