@@ -25,6 +25,7 @@ from cookietin.web import (
     line,
     puzzles,
     reading,
+    replay,
     serve,
     turns,
     wire,
@@ -32,6 +33,7 @@ from cookietin.web import (
 from cookietin.web import limits as limits_module
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
 from web.site import Site
+from web.test_kept import MOST as MOST_DRAWN
 
 PAGE = (Path(__file__).parents[2] / "docs/security.md").read_text(encoding="utf-8")
 
@@ -132,6 +134,10 @@ def test_every_number_in_a_sentence_is_the_one_that_holds() -> None:
         f"has {clubs.PASS_LENGTH} of {len(room.CODE_LETTERS)} letters",
         f"at most {puzzles.MOST_LINE} characters of them",
         f"from a proof of at most {MOST_STATES:,} positions",
+        f"drawings and texts of all games in all languages at most {MOST_DRAWN // 10**6} MB, "
+        f"{replay.MOST_SHELVED // 10**6} MB of replays, "
+        f"what a list says of {room.MOST_LISTED:,} tables, "
+        f"the chances of {chances.MOST_KEPT} finished games",
         f"is at least {server.SHORTEST_HOST_KEY} characters",
         f"The key of `/metrics` is at least {server.SHORTEST_METRICS_KEY} characters",
         "one that the server makes has 20",
