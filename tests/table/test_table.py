@@ -1188,7 +1188,7 @@ async def test_tables_are_looked_after_whatever_is_damaged(
             await asyncio.sleep(0)
     looking.cancel()
     said = "nobody knows whether the house is open" if damaged else "nobody looked after the tables"
-    assert said in caplog.text
+    assert (caplog.text.count(said) == 1) if damaged else (caplog.text.count(said) > 1)
 
 
 async def test_a_code_leads_to_a_table_until_the_match_begins() -> None:

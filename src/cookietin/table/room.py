@@ -158,6 +158,7 @@ class Room:
     opening: dict[Opening, asyncio.Future[Table]] = field(default_factory=dict)
     used: dict[str, float] = field(default_factory=dict)  # when somebody last looked at a table
     listed: Latest[str, Listed] = field(default_factory=lambda: Latest(MOST_LISTED))
+    deaf_for: str = ""  # why nobody hears what the host says of the house
     together: Together | None = None  # with other processes
     turns: Minds = field(default_factory=Minds)  # in which the bots think
     tally: Tally = field(default_factory=Tally)
@@ -485,8 +486,11 @@ class Room:
         try:
             is_news = await self.house.refresh()
         except StoreFailed as failure:
-            LOG.warning("nobody knows whether the house is open", extra={"error": failure})
+            if failure.cause != self.deaf_for:  # it may be so for days
+                LOG.warning("nobody knows whether the house is open", extra={"error": failure})
+            self.deaf_for = failure.cause
             return
+        self.deaf_for = ""
         if is_news:
             for table in self.tables.values():
                 table.notice = self.house.notice
