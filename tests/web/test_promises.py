@@ -82,6 +82,8 @@ def test_every_size_stands_there_as_it_holds_and_no_other() -> None:
         f"{line.MOST_ANSWERS}, {wire.MOST_CONTROLS}",
         "time to read what we send, and the last thing we send": f"{wire.UNREAD_SECONDS:.0f} s, "
         f"{wire.LAST_SECONDS:.0f} s",
+        "what's still taken in from someone whose request is answered already": ""
+        f"{wire.MOST_UNHEARD // 1024**2} MB, {wire.LAST_SECONDS:.0f} s",
         "answers to requests waiting to be read, for one address": f"{wire.MOST_UNREAD // 1024**2} "
         "MB; not counted behind a proxy",
         "events in one game, after which its table says that it can't go on": (

@@ -2235,6 +2235,56 @@ def test_no_more_of_a_body_comes_in_than_somebody_wants(monkeypatch: pytest.Monk
     on_server(play)
 
 
+@pytest.mark.parametrize(
+    ("status", "asked"),
+    [(405, request_of("POST", "/about", b"x" * 200_000)),
+     (413, request_of("POST", "/replay", b"x" * 600_000)),
+     (403, request_of("POST", "/replay", b"x" * 200_000, Origin="http://elsewhere.example")),
+     (400, request_of("GET", "/", X_Long="x" * 200_000))],
+)  # fmt: skip
+def test_whoever_is_refused_before_they_have_said_all_reads_why(status: int, asked: bytes) -> None:
+    """Closed at once, the line would be reset, and a browser tells that instead of our page."""
+
+    async def play(port: int) -> None:
+        async with connection(port) as (reader, writer):
+            writer.write(asked)
+            reply = reply_in(await reader.read())
+            assert reply is not None
+            assert reply.status == status
+            assert len(reply.body) == int(reply.headers["content-length"])
+
+    on_server(play)
+
+
+def test_whoever_is_refused_and_speaks_on_without_end_is_cut_off() -> None:
+    async def play(port: int) -> None:
+        async with connection(port, request_of("GET", "/", X_Long="x" * 50_000)) as (_, writer):
+            with suppress(ConnectionError):
+                async with asyncio.timeout(SECONDS):
+                    while True:
+                        writer.write(b"x" * 50_000)
+                        await writer.drain()
+
+    on_server(play)
+
+
+def test_whoever_is_refused_and_keeps_the_line_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cookietin.web.wire.LAST_SECONDS", 0.1)
+
+    async def play(port: int) -> None:
+        asked = request_of("POST", "/replay", b"x" * 600_000)[:30_000]
+        async with connection(port, asked) as (reader, writer):
+            assert reply_in(await reader.read()) is not None
+            with suppress(ConnectionError):
+                async with asyncio.timeout(SECONDS):
+                    while True:
+                        writer.write(b"x")
+                        await writer.drain()
+                        await asyncio.sleep(0.02)
+
+    on_server(play)
+
+
 UPGRADE = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec_WebSocket_Version": "13"}
 KEY = {"Sec_WebSocket_Key": "AAAAAAAAAAAAAAAAAAAAAA=="}
 
