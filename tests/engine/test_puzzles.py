@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from sys import getsizeof
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from cookietin.engine.puzzles import (
     EASY,
     HARD,
     MEDIUM,
+    MOST_STATES,
     Proof,
     Puzzle,
     Unproved,
@@ -96,6 +98,17 @@ def test_a_second_look_that_remembers_nothing_finds_the_same(name: str) -> None:
     proofs = [puzzle.proof() for puzzle in short]
     proof = min(proofs, key=lambda one: (one.verdict.moves, len(one.known)))
     assert worth_without_memory(proof, proof.first) == proof.verdict.worth
+
+
+@every_game
+def test_a_proof_takes_less_than_a_megabyte(name: str) -> None:
+    """However many bytes a position has, and however many are looked at."""
+    proofs = [puzzle.proof() for puzzle in shipped(name)[:SHORT]]
+    assert all(proof.verdict for proof in proofs)
+    proof = max(proofs, key=lambda one: len(one.known))
+    verdicts = {id(one): one for one in proof.known.values()}.values()
+    held: list[object] = [proof.known, *proof.known, *verdicts]
+    assert sum(map(getsizeof, held)) / len(proof.known) * MOST_STATES < 1_000_000
 
 
 @every_game

@@ -12,6 +12,7 @@ import pytest
 import cookietin
 from cookietin.engine.texts import (
     FIRST_MARK,
+    KEPT,
     LANGUAGES,
     Mistake,
     Phrase,
@@ -19,8 +20,10 @@ from cookietin.engine.texts import (
     bundle,
     has_text,
     list_of_names,
+    own_text,
     seat_name,
     speaker,
+    text_with_choice,
 )
 
 ENGLISH = """
@@ -209,6 +212,16 @@ def test_a_text_with_something_that_people_wrote_is_not_kept(shop: str) -> None:
     theirs = "Ada"
     assert say("hello", name=theirs) == say("hello", name=theirs)
     assert say("hello", name=theirs) is not say("hello", name=theirs)
+
+
+def test_all_games_and_languages_have_one_memory_of_what_was_said() -> None:
+    """Each with its own, they held a hundred times as much."""
+    for package in ("cookietin.engine", "cookietin.web"):
+        for language in LANGUAGES:
+            for number in range(KEPT // 8):
+                speaker(package, language)("times", count=number)
+    for kept in (own_text, text_with_choice):
+        assert kept.cache_info().currsize == KEPT
 
 
 def test_what_people_wrote_stands_in_a_text_that_chooses_its_words_as_they_wrote_it() -> None:

@@ -1170,6 +1170,27 @@ async def test_a_room_forgets_tables_that_nobody_looks_at_and_finds_them_again()
         await evening.room.find("nowhere")
 
 
+@pytest.mark.parametrize("damaged", [True, False])
+async def test_tables_are_looked_after_whatever_is_damaged(
+    damaged: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    evening = Evening(first=0)
+    room = evening.room
+    if damaged:
+        evening.store.logs["house"] = ["{"]
+    else:
+        monkeypatch.setattr(room.house, "refresh", lambda: 1 / 0)
+    looking = asyncio.create_task(room.look_around())
+    for _ in range(2):
+        await evening.sit(ANNA, BEN)
+        while room.tables:
+            assert not looking.done()
+            await asyncio.sleep(0)
+    looking.cancel()
+    said = "nobody knows whether the house is open" if damaged else "nobody looked after the tables"
+    assert (caplog.text.count(said) == 1) if damaged else (caplog.text.count(said) > 1)
+
+
 async def test_a_code_leads_to_a_table_until_the_match_begins() -> None:
     evening = Evening(first=0)
     table = await evening.sit(ANNA, "open")

@@ -257,6 +257,28 @@ def test_what_was_said_can_be_deleted_and_the_host_is_heard_all_the_same() -> No
     scene(evening)
 
 
+@pytest.mark.parametrize("damaged", ["{", "[]", "{}", '"closed"'])
+def test_a_word_of_the_host_that_cannot_be_read_changes_nothing_and_is_told(damaged: str) -> None:
+    store = MemoryStore()
+
+    async def evening() -> None:
+        house = House(store)
+        await house.close("Good night")
+        assert await house.refresh()
+        store.logs["house"].append(damaged)
+        for refused in (house.refresh, house.open):
+            with pytest.raises(StoreFailed) as failed:
+                await refused()
+            assert failed.value.phrase.key == "not-read"
+        assert (house.is_closed, house.said) == (True, "Good night")
+        store.logs["house"].pop()  # somebody has mended it
+        await house.open()
+        assert await house.refresh()
+        assert not house.is_closed
+
+    scene(evening)
+
+
 def test_two_who_ask_at_the_same_time_hear_the_host_once() -> None:
     class Slow(MemoryStore):
         async def read(self, match: str, number: int = 0) -> list[str]:

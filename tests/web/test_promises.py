@@ -25,6 +25,7 @@ from cookietin.web import (
     line,
     puzzles,
     reading,
+    replay,
     serve,
     turns,
     wire,
@@ -32,6 +33,7 @@ from cookietin.web import (
 from cookietin.web import limits as limits_module
 from cookietin.web.limits import MOST_BUCKETS, Limits, Rates
 from web.site import Site
+from web.test_kept import MOST as MOST_DRAWN
 
 PAGE = (Path(__file__).parents[2] / "docs/security.md").read_text(encoding="utf-8")
 
@@ -69,6 +71,7 @@ def test_every_size_stands_there_as_it_holds_and_no_other() -> None:
         f"{guard.HOST_LENGTH} characters",
         "a posted form": f"{small} kB; {large} kB with a record or an edition in it",
         "a body without a length (in chunks)": "refused",
+        "a body that nobody wants yet": f"{2 * serve.UNSEEN_BYTES // 1024} kB of it are taken",
         "posted bytes on their way": f"{mine} MB from one address, {everybodys} MB altogether; "
         f"a form of {small} kB is never refused for that",
         "time for a request's headers, for its body": f"{wire.HEADER_SECONDS:.0f} s, "
@@ -79,6 +82,8 @@ def test_every_size_stands_there_as_it_holds_and_no_other() -> None:
         f"{line.MOST_ANSWERS}, {wire.MOST_CONTROLS}",
         "time to read what we send, and the last thing we send": f"{wire.UNREAD_SECONDS:.0f} s, "
         f"{wire.LAST_SECONDS:.0f} s",
+        "what's still taken in from someone whose request is answered already": ""
+        f"{wire.MOST_UNHEARD // 1024**2} MB, {wire.LAST_SECONDS:.0f} s",
         "answers to requests waiting to be read, for one address": f"{wire.MOST_UNREAD // 1024**2} "
         "MB; not counted behind a proxy",
         "events in one game, after which its table says that it can't go on": (
@@ -131,6 +136,10 @@ def test_every_number_in_a_sentence_is_the_one_that_holds() -> None:
         f"has {clubs.PASS_LENGTH} of {len(room.CODE_LETTERS)} letters",
         f"at most {puzzles.MOST_LINE} characters of them",
         f"from a proof of at most {MOST_STATES:,} positions",
+        f"drawings and texts of all games in all languages at most {MOST_DRAWN // 10**6} MB, "
+        f"{replay.MOST_SHELVED // 10**6} MB of replays, "
+        f"what a list says of {room.MOST_LISTED:,} tables, "
+        f"the chances of {chances.MOST_KEPT} finished games",
         f"is at least {server.SHORTEST_HOST_KEY} characters",
         f"The key of `/metrics` is at least {server.SHORTEST_METRICS_KEY} characters",
         "one that the server makes has 20",

@@ -379,11 +379,11 @@ def test_what_one_of_a_household_has_watched_costs_the_others_nothing(
 def test_chunks_that_nobody_asks_for_any_more_are_not_kept() -> None:
     shelf = replay.Shelf(most=10)
     for name in ("one", "two", "six"):
-        shelf.keep((name,), "1234")
-        assert shelf.find(("one",)) == "1234"
-    assert [*shelf.chunks] == [("six",), ("one",)]
-    shelf.keep(("one",), "12")
-    assert shelf.letters == 6
+        shelf.keep(name, b"1234")
+        assert shelf.find("one") == b"1234"
+    assert [*shelf.chunks] == ["six", "one"]
+    shelf.keep("one", b"12")
+    assert shelf.size == 6
 
 
 def test_the_outline_of_a_match_is_worked_out_once_for_all_who_watch(

@@ -74,7 +74,7 @@ from cookietin.web.outside import (
     reply_in,
     request_of,
 )
-from cookietin.web.serve import LARGEST_MESSAGE, configure, listen
+from cookietin.web.serve import LARGEST_MESSAGE, UNSEEN_BYTES, configure, listen
 from cookietin.web.wire import (
     DEFLATE,
     HEADER_BYTES,
@@ -2199,6 +2199,88 @@ def test_a_request_that_comes_in_pieces_but_in_time_is_answered() -> None:
             reply = reply_in(await rest(reader))
         assert reply is not None
         assert reply.status == 200
+
+    on_server(play)
+
+
+def test_no_more_of_a_body_comes_in_than_somebody_wants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hundreds may wait at the door, each with a body."""
+    came, last, answer, take = 0, 0.0, guard.Guard.answer, Wire.data_received
+
+    def counted(self: Wire, data: bytes) -> None:
+        nonlocal came, last
+        came, last = came + len(data), time.monotonic()
+        take(self, data)
+
+    async def play(port: int) -> None:
+        opened = asyncio.Event()
+
+        async def answer_later(*given: Any) -> None:
+            await opened.wait()
+            await answer(*given)
+
+        monkeypatch.setattr(guard.Guard, "answer", answer_later)
+        monkeypatch.setattr(Wire, "data_received", counted)
+        async with connection(port) as (reader, writer):
+            writer.write(request := request_of("POST", "/replay", b"x" * 200_000))
+            while not came or time.monotonic() < last + 0.3:
+                await asyncio.sleep(0.05)
+            assert came <= 2 * UNSEEN_BYTES
+            opened.set()
+            reply = reply_in(await rest(reader))
+        assert reply is not None
+        assert reply.status == 400
+        assert came == len(request)
+
+    on_server(play)
+
+
+@pytest.mark.parametrize(
+    ("status", "asked"),
+    [(405, request_of("POST", "/about", b"x" * 200_000)),
+     (413, request_of("POST", "/replay", b"x" * 600_000)),
+     (403, request_of("POST", "/replay", b"x" * 200_000, Origin="http://elsewhere.example")),
+     (400, request_of("GET", "/", X_Long="x" * 200_000))],
+)  # fmt: skip
+def test_whoever_is_refused_before_they_have_said_all_reads_why(status: int, asked: bytes) -> None:
+    """Closed at once, the line would be reset, and a browser tells that instead of our page."""
+
+    async def play(port: int) -> None:
+        async with connection(port) as (reader, writer):
+            writer.write(asked)
+            reply = reply_in(await reader.read())
+            assert reply is not None
+            assert reply.status == status
+            assert len(reply.body) == int(reply.headers["content-length"])
+
+    on_server(play)
+
+
+def test_whoever_is_refused_and_speaks_on_without_end_is_cut_off() -> None:
+    async def play(port: int) -> None:
+        async with connection(port, request_of("GET", "/", X_Long="x" * 50_000)) as (_, writer):
+            with suppress(ConnectionError):
+                async with asyncio.timeout(SECONDS):
+                    while True:
+                        writer.write(b"x" * 50_000)
+                        await writer.drain()
+
+    on_server(play)
+
+
+def test_whoever_is_refused_and_keeps_the_line_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cookietin.web.wire.LAST_SECONDS", 0.1)
+
+    async def play(port: int) -> None:
+        asked = request_of("POST", "/replay", b"x" * 600_000)[:30_000]
+        async with connection(port, asked) as (reader, writer):
+            assert reply_in(await reader.read()) is not None
+            with suppress(ConnectionError):
+                async with asyncio.timeout(SECONDS):
+                    while True:
+                        writer.write(b"x")
+                        await writer.drain()
+                        await asyncio.sleep(0.02)
 
     on_server(play)
 

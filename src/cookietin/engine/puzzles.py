@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
+from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from cookietin.engine import ask, kernels, written
@@ -66,7 +67,8 @@ class Proof:
         self.seat = seat
         self.most = most
         self.pause = pause
-        self.known: dict[bytes, Verdict] = {}
+        self.known: dict[bytes, Verdict] = {}  # by digest: a state may have thousands of bytes
+        self.verdicts: dict[Verdict, Verdict] = {}  # few are different
 
     @property
     def verdict(self) -> Verdict:
@@ -95,12 +97,13 @@ class Proof:
 
     def of(self, state: Any) -> Verdict:
         """What comes of a position, found out once."""
-        key = bytes(state)
+        key = blake2b(bytes(state), digest_size=16).digest()
         if key not in self.known:
             if len(self.known) >= self.most:
                 raise Unproved
             self.pause()
-            self.known[key] = self._find_out(state)
+            found = self._find_out(state)
+            self.known[key] = self.verdicts.setdefault(found, found)
         return self.known[key]
 
     def _find_out(self, state: Any) -> Verdict:

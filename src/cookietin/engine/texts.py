@@ -39,7 +39,7 @@ SOUNDS_ALIKE = {
 LOCAL = "printed"
 ENGINE = "cookietin.engine"
 ANIMALS = 6  # that have names, and are drawn in `theme`
-KEPT = 2000
+KEPT = 3000  # texts of all games in all languages: a megabyte
 FIRST_MARK = 0xE000  # of the characters that stand for what people wrote
 LONGEST_QUOTE = 80
 LARGEST_QUOTE = 10**LONGEST_QUOTE
@@ -179,14 +179,14 @@ def speaker(package: str, language: str) -> Say:
     What nobody has translated is said in English; the kit complains about it.
     """
     packages = [package] if package == ENGINE else [package, ENGINE]
-    sources = [(plain(one, language), bundle(one, language)) for one in packages]
+    sources = [(one, plain(one, language), bundle(one, language)) for one in packages]
 
     def put(key: str, /, **given: str | int | tuple[str, ...]) -> str:
         variables = {
             name: list_of_names(value, language) if type(value) is tuple else value
             for name, value in given.items()
         }
-        for plainly, found in sources:
+        for source, plainly, found in sources:
             if key in plainly:
                 words, names = plainly[key]
                 try:
@@ -200,29 +200,32 @@ def speaker(package: str, language: str) -> Say:
                 for mark, (name, value) in enumerate(variables.items(), FIRST_MARK):
                     if isinstance(value, str) and name not in decide:
                         marks[name], told[mark] = chr(mark), value
-                return text_with_choice(found, key, **marks).translate(told)
+                return text_with_choice(source, language, key, **marks).translate(told)
         if language != FALLBACK and has_text(package, key):
             return speaker(package, FALLBACK)(key, **variables)
         raise LookupError(f"{package} has no text {key} in {language}")
-
-    @lru_cache(KEPT)  # what people wrote comes in afterwards
-    def text_with_choice(found: FluentBundle, key: str, /, **variables: str | int) -> str:
-        said, errors = found.format_pattern(pattern(found, key), variables)
-        if errors:
-            raise LookupError(f"{package} {language} {key}: {errors[0]}")
-        return str(said)
-
-    @lru_cache(KEPT)  # boards and logs say the same things again and again
-    def own_text(key: str, /, **variables: str | int | tuple[str, ...]) -> str:
-        return Own(put(key, **variables))
 
     def say(key: str, /, **variables: str | int | tuple[str, ...]) -> str:
         for value in variables.values():
             if type(value) is not int and type(value) is not Own:
                 return put(key, **variables)  # people may have written it: it is not kept
-        return own_text(key, **variables)
+        return own_text(put, key, **variables)
 
     return say
+
+
+@lru_cache(KEPT)  # what people wrote comes in afterwards
+def text_with_choice(package: str, language: str, key: str, /, **variables: str | int) -> str:
+    found = bundle(package, language)
+    said, errors = found.format_pattern(pattern(found, key), variables)
+    if errors:
+        raise LookupError(f"{package} {language} {key}: {errors[0]}")
+    return str(said)
+
+
+@lru_cache(KEPT)  # boards and logs say the same things again and again
+def own_text(put: Say, key: str, /, **variables: str | int | tuple[str, ...]) -> str:
+    return Own(put(key, **variables))
 
 
 @lru_cache(256)

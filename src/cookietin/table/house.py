@@ -7,7 +7,7 @@ import json
 import time
 from dataclasses import dataclass, field
 
-from cookietin.engine.log import Conflict, Store, StoreFailed
+from cookietin.engine.log import NOT_READ, Conflict, Store, StoreFailed
 from cookietin.engine.texts import Phrase
 from cookietin.table.match import Declined
 
@@ -45,9 +45,12 @@ class House:
         async with self.reading:  # one at a time, so that nothing is counted twice
             news = await self.store.read(LOG, self.number)
             for text in news:
-                event = json.loads(text)
-                self.is_closed = event["kind"] == CLOSED
-                self.said = event.get("said", "")
+                try:
+                    event = json.loads(text)
+                    is_closed, said = event["kind"] == CLOSED, str(event.get("said", ""))
+                except (ValueError, LookupError, TypeError, AttributeError) as error:
+                    raise StoreFailed("store-damaged", NOT_READ) from error
+                self.is_closed, self.said = is_closed, said
                 self.number += 1
         return bool(news)
 

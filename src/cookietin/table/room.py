@@ -40,8 +40,8 @@ MOST_WATCHERS = 300
 RESERVE = 2
 LISTED_EVENTS = 400  # that are read again for one list
 MOST_LISTED = 2000  # tables that are put away, of which a list still knows what to say
-ALL_EVENTS = 1_000_000  # of all tables in memory: a gigabyte
-KEPT_EVENTS = 10_000  # of tables in memory that nobody looks at
+ALL_EVENTS = 500_000  # of all tables in memory: a gigabyte
+KEPT_EVENTS = 4_000  # of tables in memory that nobody looks at
 EVENTS_OF_A_TABLE = 50  # for what a table takes besides them
 FREED_EVENTS = 5_000  # at a time: some 20 milliseconds
 LOG = logging.getLogger(__name__)
@@ -158,6 +158,7 @@ class Room:
     opening: dict[Opening, asyncio.Future[Table]] = field(default_factory=dict)
     used: dict[str, float] = field(default_factory=dict)  # when somebody last looked at a table
     listed: Latest[str, Listed] = field(default_factory=lambda: Latest(MOST_LISTED))
+    deaf_for: str = ""  # why nobody hears what the host says of the house
     together: Together | None = None  # with other processes
     turns: Minds = field(default_factory=Minds)  # in which the bots think
     tally: Tally = field(default_factory=Tally)
@@ -460,28 +461,36 @@ class Room:
         return 0 if first == DRAWN else (int(first) + 1) % match.game.players
 
     async def look_around(self) -> None:
-        """From time to time: notice who is gone, and put tables away that nobody looks at."""
+        """From time to time, as long as the server lives: whatever fails is tried again."""
         while True:
             await asyncio.sleep(self.times.ping / 2)
-            for table in list(self.tables.values()):
-                try:
-                    table.notice_silence()
-                except FAILURES:
-                    LOG.warning(
-                        "a table was not checked", extra=table.match.log_fields, exc_info=True
-                    )
-            self.put_away()
-            await self.hear_host()
-            if self.together is not None:
-                await self.together.look_around()
+            try:
+                await self.look_once()
+            except FAILURES:
+                LOG.exception("nobody looked after the tables")
+
+    async def look_once(self) -> None:
+        """Notice who is gone, and put tables away that nobody looks at."""
+        for table in list(self.tables.values()):
+            try:
+                table.notice_silence()
+            except FAILURES:
+                LOG.warning("a table was not checked", extra=table.match.log_fields, exc_info=True)
+        self.put_away()
+        await self.hear_host()
+        if self.together is not None:
+            await self.together.look_around()
 
     async def hear_host(self) -> None:
         """Tell all tables whether the house closes, if that is news."""
         try:
             is_news = await self.house.refresh()
         except StoreFailed as failure:
-            LOG.warning("nobody knows whether the house is open", extra={"error": failure})
+            if failure.cause != self.deaf_for:  # it may be so for days
+                LOG.warning("nobody knows whether the house is open", extra={"error": failure})
+            self.deaf_for = failure.cause
             return
+        self.deaf_for = ""
         if is_news:
             for table in self.tables.values():
                 table.notice = self.house.notice

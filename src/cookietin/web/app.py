@@ -630,15 +630,15 @@ async def replay_page(
 
 async def table_frames(request: Request) -> Response:
     shelf, asked = request.app.state.shelf, request.query_params
-    about = (asked.get(name, "") for name in ("from", "to", "of"))
-    key = (request.path_params["table"], language_of(request), *about)
+    part = tuple(small_number(asked.get(name, "")) for name in ("from", "to"))
+    key = (request.path_params["table"], language_of(request), part, asked.get("of", ""))
     found = shelf.find(key)  # drawn once, for a whole household
     if found is None:
         table = await table_of(request)
         if not table.match.is_over:
             raise HTTPException(404)
         film = replay.film_of(table.match)
-        found = await frames_of(request, asked, lambda pause: film, True)
+        found = (await frames_of(request, asked, lambda pause: film, True)).encode()
         shelf.keep(key, found)
     return json_answer(found)
 
@@ -668,7 +668,7 @@ async def frames_of(
     return await read(request, draw_frames, is_ours)
 
 
-def json_answer(found: str) -> Response:
+def json_answer(found: str | bytes) -> Response:
     """What is JSON already; nobody keeps it."""
     return Response(found, headers={"Cache-Control": "no-store"}, media_type="application/json")
 

@@ -19,7 +19,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
-from itertools import count, repeat, takewhile
+from itertools import count, cycle, islice, repeat, takewhile
 from typing import Any
 
 from cookietin.engine import registry
@@ -58,6 +58,7 @@ MEMORY = 20_000_000
 PATIENCE = 6.0  # seconds for an attack; after that its answers are not waited for
 LONGEST = PATIENCE + 4  # for a whole attack, which is cut off then
 MOST_MEMORY = 1_500_000_000  # beyond the beginning; more is no longer a measurement
+LARGEST_BODY = 250_000  # bytes; a form may have a little more
 PACKED = 60  # messages on each socket
 OF_A_DEVICE = 20  # sockets
 NO_ANSWER = "none"
@@ -69,6 +70,7 @@ class Sizes:
     """How much of everything; tests make it small."""
 
     record: int = 990_000  # bytes
+    bodies: int = 250  # on their way at the same moment
     half_sent: int = 1100  # more than the files a process may usually have open
     messages: int = 1000  # a second
     sockets: int = 40
@@ -267,6 +269,21 @@ async def one_byte_chunks(scene: Target) -> None:
     body = b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * (scene.sizes.record // 6)
     for method, path in (("GET", "/about"), ("POST", "/replay")):
         await scene.alone(f"{method} {path} HTTP/1.1\r\nHost: here\r\n".encode() + body)
+
+
+async def bodies_at_once(scene: Target) -> None:
+    """Of pages that want none, and of those that do, before anybody has looked at one."""
+    ends, body = (
+        time.monotonic() + scene.sizes.seconds,
+        b"x" * min(LARGEST_BODY, scene.sizes.record),
+    )
+
+    async def send(path: str) -> None:
+        while time.monotonic() < ends:
+            await scene.send(request_of("POST", path, body))
+
+    paths = islice(cycle(("/about", "/replay")), scene.sizes.bodies)
+    await asyncio.gather(*map(send, paths))
 
 
 # Pages
@@ -549,6 +566,7 @@ ATTACKS: dict[str, Attack] = {
     "header, 15 kB": one_by_one(languages(b"xx,", 5_000), MANY_HEADERS, times=5),
     "half-sent requests": send_halves,
     "one-byte chunks": one_byte_chunks,
+    "bodies at once": bodies_at_once,
     "pages at once": pages_at_once,
     "old tables": old_tables,
     "moves taken back": take_back,

@@ -30,7 +30,7 @@ from cookietin.web.pages import Reader, page, title_of
 from cookietin.web.reading import Pause
 from cookietin.web.replay import Eyes, Scene
 
-MOST_PROOFS = 6  # that are kept for the next move, about a megabyte each
+MOST_PROOFS = 6  # that are kept for the next move, less than a megabyte each
 MOST_LINE = 400  # letters of the moves that a page tells
 BETWEEN = ","  # two of them
 SHOWN = 12  # moves of a refutation

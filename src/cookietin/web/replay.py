@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
@@ -32,7 +32,7 @@ from cookietin.web.reading import Pause
 
 MOST_MOMENTS = 100  # of one chunk
 MOST_LETTERS = 400_000  # of its drawings; the moment that goes beyond is its last
-MOST_SHELVED = 16_000_000  # letters of chunks that are kept for whoever asks next
+MOST_SHELVED = 4_000_000  # bytes of chunks that are kept for whoever asks next
 LOOK_BACK = 30  # moments in which to look for what still lies there: dice, crumbs, news
 OUTLINE = "outline"  # under which a match keeps its own
 ALL, OPEN = "all", "open"  # the views of nobody's seat
@@ -379,21 +379,21 @@ class Shelf:
     """Chunks of matches that were played here, those asked for last, for whoever asks next."""
 
     most: int = MOST_SHELVED
-    chunks: OrderedDict[tuple[str, ...], str] = field(default_factory=OrderedDict)
-    letters: int = 0
+    chunks: OrderedDict[Hashable, bytes] = field(default_factory=OrderedDict)
+    size: int = 0
 
-    def find(self, key: tuple[str, ...]) -> str | None:
+    def find(self, key: Hashable) -> bytes | None:
         found = self.chunks.get(key)
         if found is not None:
             self.chunks.move_to_end(key)
         return found
 
-    def keep(self, key: tuple[str, ...], chunk: str) -> None:
-        self.letters += len(chunk) - len(self.chunks.pop(key, ""))
+    def keep(self, key: Hashable, chunk: bytes) -> None:
+        self.size += len(chunk) - len(self.chunks.pop(key, b""))
         self.chunks[key] = chunk
-        while self.letters > self.most:
+        while self.size > self.most:
             _, gone = self.chunks.popitem(last=False)
-            self.letters -= len(gone)
+            self.size -= len(gone)
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,7 @@ from cookietin.web.look import is_loopback
 from cookietin.web.wire import HEADER_BYTES, Socket, wire
 
 LARGEST_MESSAGE = 8 * 1024
+UNSEEN_BYTES = 16 * 1024  # of a connection that a system takes before we look, or twice as many
 FILES = 65_536  # a socket is an open file, and many systems give 1,024 unless asked
 SWITCH_SECONDS = 0.0005  # that the store's thread waits for its turn; Python's 5 ms are too long
 # Many tables are many objects that live long: to look through them all for cycles is worth it
@@ -246,12 +247,15 @@ def raise_file_limit() -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that others can connect to as soon as we print the address."""
     is_ipv6 = ":" in host  # :: is for both kinds of addresses
-    return socket.create_server(
+    listening = socket.create_server(
         (host, port),
         family=socket.AF_INET6 if is_ipv6 else socket.AF_INET,
         backlog=1024,
         dualstack_ipv6=is_ipv6 and socket.has_dualstack_ipv6(),
     )
+    # The connections inherit it: else hundreds could bring 200 kB each before anybody looks.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UNSEEN_BYTES)
+    return listening
 
 
 def link_to(host: str, port: int) -> str:

@@ -19,7 +19,7 @@ from cookietin.table.latest import Latest
 HEADER = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"  # deflated; no name, no time, any system
 END = b"\x03\0"  # a last block with nothing in it
 BEST, NOT_AT_ALL = 9, 0
-KEPT: Latest[bytes, bytes] = Latest(512)  # blocks, by the digest of their text
+KEPT: Latest[bytes, bytes] = Latest(256)  # blocks, by the digest of their text
 
 
 def squeeze(page: str, alike: Iterable[str], own: Iterable[str] = ()) -> bytes:

@@ -12,7 +12,7 @@ import contextlib
 from collections import Counter, deque
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -35,6 +35,7 @@ HEADER_SECONDS = 8.0
 UNREAD_SECONDS = 10.0  # that something waits to be read by a page
 MOST_UNREAD = 32 * 1024 * 1024  # bytes of answers that wait to be read at one address
 LAST_SECONDS = 5.0  # for what was said last, and for the farewell of a page
+MOST_UNHEARD = 1024 * 1024  # bytes of a request that was answered before it had come
 MOST_FRAGMENTS = 16  # of one message
 SLICE = 2048  # bytes of a socket that are looked at in one turn
 MOST_WAITING = 512 * 1024  # bytes of a socket
@@ -90,21 +91,73 @@ class Requests(h11.Connection):
         return event
 
 
+def nothing_comes() -> bool:
+    return False
+
+
 class Last:
     """A transport that does not wait for ever, once it is closed, until all is read."""
+
+    is_unheard = False
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self.transport = transport
         self.loop = loop
+        self.comes_more = nothing_comes
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.transport, name)
 
+    def is_closing(self) -> bool:
+        return self.is_unheard or self.transport.is_closing()
+
     def close(self) -> None:
-        if not self.transport.is_closing():
+        if not self.is_closing() and self.comes_more():
+            self.close_unheard()
+        elif not self.is_closing():
             self.transport.close()
             if self.transport.get_write_buffer_size():
                 self.loop.call_later(LAST_SECONDS, self.transport.abort)
+
+    def close_unheard(self) -> None:
+        """Close while somebody still speaks: without listening to the end, they would be cut off
+        before they have read our answer.
+        """
+        self.is_unheard = True
+        protocol = self.transport.get_protocol()
+        self.transport.set_protocol(Unheard(protocol, self.transport, self.loop))
+        self.transport.write_eof()
+        self.transport.resume_reading()
+
+
+class Unheard(asyncio.Protocol):
+    """Drops what comes after an answer, for a while."""
+
+    def __init__(
+        self,
+        before: asyncio.BaseProtocol,
+        transport: asyncio.Transport,
+        loop: asyncio.AbstractEventLoop,
+    ) -> None:
+        self.before = before
+        self.transport = transport
+        self.ends = loop.call_later(LAST_SECONDS, transport.abort)
+        self.left = MOST_UNHEARD
+
+    def data_received(self, data: bytes) -> None:
+        self.left -= len(data)
+        if self.left < 0:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        self.before.pause_writing()
+
+    def resume_writing(self) -> None:
+        self.before.resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.ends.cancel()
+        self.before.connection_lost(exc)
 
 
 class Outgoing(asyncio.Protocol):
@@ -155,6 +208,7 @@ class Wire(Outgoing, H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        cast(Last, self.transport).comes_more = self._comes_more
         if self.client is not None:
             self._address = neighbourhood(self.client[0])
             self.open[self._address] += 1
@@ -165,6 +219,8 @@ class Wire(Outgoing, H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        if self.cycle is not None and self.cycle.body:  # the rest waits until this was taken
+            self.flow.pause_reading()
         if self.conn.their_state is h11.IDLE or self.conn.our_state is h11.DONE:
             self._wait_for_request()
         else:
@@ -178,6 +234,10 @@ class Wire(Outgoing, H11Protocol):
 
     def _should_upgrade(self) -> bool:
         return self.scope["method"] == "GET" and super()._should_upgrade()
+
+    def _comes_more(self) -> bool:
+        """Is a request answered that has not come as a whole, or is none?"""
+        return self.conn.their_state in (h11.SEND_BODY, h11.ERROR)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._leave()
@@ -242,6 +302,7 @@ class Wire(Outgoing, H11Protocol):
 
     def _leave(self) -> None:
         self._stop_waiting()
+        cast(Last, self.transport).comes_more = nothing_comes  # it must not hold us
         if self._address:
             self.open[self._address] -= 1
             if self.open[self._address] <= 0:

@@ -384,7 +384,7 @@ def cells_laid(s: State) -> list[int]:
     return [cell for cell in range(m.CELLS) if s.tiles[cell] != rules.NO_TILE]
 
 
-@lru_cache(4000)
+@lru_cache(2000)
 def draw_tile(lines: int, cell: int, face: str, back: str, is_watched: bool, title: str) -> str:
     """One tile with its title; under a guard what it shows goes into a corner."""
     drawn = use(f"addict-{back or face}")
@@ -486,7 +486,7 @@ def box_sheet(owner: int, width: int, height: int, has_turn: bool) -> str:
     return under + (shining_frame(0, 0, width, height, 32) if has_turn else "")
 
 
-@lru_cache(1000)
+@lru_cache(250)
 def draw_cookies(owner: int, cookies: int, has_two_sides: bool, title: str) -> str:
     """Their number, and all of them in boxes of five."""
     boxes = use("addict-boxes")
@@ -503,7 +503,7 @@ def draw_cookies(owner: int, cookies: int, has_two_sides: bool, title: str) -> s
     )
 
 
-@lru_cache(1000)
+@lru_cache(250)
 def draw_lures(owner: int, lures: int, double: int, title: str, double_title: str) -> str:
     """Fish, and the mark of a double."""
     fish = ""
@@ -574,7 +574,7 @@ def draw_lines(s: State, say: Say) -> str:
     return drawn
 
 
-@lru_cache(2000)
+@lru_cache(500)
 def draw_line(
     lines: int, direction: int, line: int, is_whole: bool, is_open: bool, title: str
 ) -> str:

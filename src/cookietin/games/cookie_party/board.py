@@ -328,7 +328,7 @@ def bites(of: Print, crosses: int) -> str:
 SMALL_ASIDE = 11  # of a chip from the middle of its space
 
 
-@lru_cache(500)
+@lru_cache(250)
 def small_board(of: Print, at: int, row: Row, title: str) -> str:
     """Another player's board, as it was after the last round."""
     plan, board, player = plan_for(of.players), row.board, row.player
@@ -367,7 +367,7 @@ PUTS_CHIPS = (rules.SETTING_UP, rules.PUTTING, rules.MOVING, rules.GIVING)
 DRAWS = (rules.DRAWING, rules.BONUS)
 
 
-@lru_cache(500)
+@lru_cache(250)
 def large_walls(of: Print, board: Board, shown: Board, player: int) -> str:
     """Crosses and walls, those of this round brighter; the edges under them are what is tapped."""
     earlier = walls(shown.across & ~of.across, shown.down & ~of.down)
@@ -404,7 +404,7 @@ def spaces(s: State, board: Board, stage: int, say: Say) -> str:
     )
 
 
-@lru_cache(1000)
+@lru_cache(500)
 def chip_group(
     which: int, at: Point, scale: float, tapped: str, is_thrown: bool, title: str
 ) -> str:

@@ -60,7 +60,7 @@ def most_enclosed(s: State, seat: int, chip: int) -> int:
     return enclosed_by(s.across[seat], s.down[seat], space, s.walls[chip], is_third)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(2000)
 def enclosed_by(across: int, down: int, space: int, walls: int, is_third: bool) -> int:
     """The most spaces that so many walls round a space enclose.
 

@@ -119,7 +119,7 @@ class Row(NamedTuple):
     board: Board
 
 
-@lru_cache(500)
+@lru_cache(250)
 def score_row(of: Print, at: int, row: Row) -> str:
     plan = plan_for(of.players, len(of.tasks))
     y = plan.row_of(at)

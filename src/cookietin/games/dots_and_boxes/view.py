@@ -200,13 +200,13 @@ def cookies_of(s: State, player: int, say: Say) -> list[tuple[int, str]]:
     ]
 
 
-@lru_cache(2000)
+@lru_cache(500)
 def cookie(player: int, at: Point, box: int, title: str) -> str:
     drawing = use(f"dots-and-boxes-cookie-{player}")
     return group(drawing, ident=f"cookie-{box}", title=title, at=at)
 
 
-@lru_cache(500)
+@lru_cache(250)
 def lines(plan: Plan, across: int, down: int) -> str:
     """The lines that are drawn; those in a row are one line."""
     path = ""
@@ -263,7 +263,7 @@ def standing(s: State, player: int, say: Say) -> str:
     return say("view-boxes", seat=say(f"seat-{player}"), boxes=rules.score(s, player))
 
 
-@lru_cache(1000)
+@lru_cache(250)
 def plate(plan: Plan, player: int, mark: str, boxes: int, name: str, title: str) -> str:
     """A player's cookie, name and boxes; whoever is to draw stands out, whoever won is crowned."""
     colour, width, middle = SEAT_COLOURS[player], plan.plate_width, PLATE_HEIGHT / 2

@@ -416,7 +416,7 @@ CROWDS: tuple[tuple[int, tuple[Point, ...]], ...] = (
 SIZE_AT_START, STEP_AT_START = 50, 43
 
 
-@lru_cache(1000)
+@lru_cache(500)
 def stands(squares: tuple[int, ...]) -> list[tuple[float, float, float]]:
     """Where all pawns stand, and how high they are there."""
     return [stand(squares, seat) for seat in range(len(squares))]
@@ -491,7 +491,7 @@ def draw_pawn(s: State, seat: int, place: tuple[float, float, float], title: str
     return pawn_with_marks(seat, place, title, under, over)
 
 
-@lru_cache(1000)  # most pawns stand where they stood
+@lru_cache(500)  # most pawns stand where they stood
 def pawn_with_marks(
     seat: int, place: tuple[float, float, float], title: str, under: str, over: str
 ) -> str:

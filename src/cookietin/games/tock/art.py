@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -27,6 +27,7 @@ BAIZE, DARK_BAIZE = "#2f7057", "#235844"
 ROAD = "#fbeacb"
 RED, GREEN, BLUE = "#c9322a", "#17805a", "#2a6fb5"
 BAKES = 4
+DRAWN = 256  # of a kind that are kept: people may bring boards of their own
 CORNER, RIM = 26, 9  # of a tray
 WIDE_LETTERS = "MW"
 OPEN_SIZE = 37  # of a letter on cards that lie open: 12 pixels on a phone on its side
@@ -138,7 +139,7 @@ def letter_badge(letter: str) -> str:
 # The board that stays
 
 
-@cache
+@lru_cache(draw.GROUNDS)
 def definitions(board: Layout, players: int, corners: tuple[str, ...]) -> str:
     seats = range(players)
     drawn = [
@@ -281,19 +282,19 @@ def pile_place(board: Layout) -> str:
 # What changes
 
 
-@cache
+@lru_cache(DRAWN)
 def frame(found: Tray) -> str:
     """Around the tray of whoever must act."""
     return "".join(shining_frame(*box, CORNER + 4) for box in found.boxes)
 
 
-@cache
+@lru_cache(DRAWN)
 def nest_box(found: Tray) -> str:
     """What is tapped for a nest."""
     return sheet(*found.nest, 18, fill_opacity="0")
 
 
-@cache
+@lru_cache(DRAWN)
 def backs(at: Point, count: int, ident: str) -> str:
     """So many cards, seen from behind, with their number.
 
@@ -328,7 +329,7 @@ def open_cards(at: Point, width: float, names: list[str]) -> str:
     return "".join(drawn)
 
 
-@cache
+@lru_cache(DRAWN)
 def slot(scale: float) -> str:
     """Where a card can lie, about its middle."""
     wide, high = layout.CARD_WIDTH * scale, layout.CARD_HEIGHT * scale
@@ -338,7 +339,7 @@ def slot(scale: float) -> str:
     return sheet(-wide / 2, -high / 2, wide, high, 24 * scale, **look)
 
 
-@cache
+@lru_cache(DRAWN)
 def held_cards(kind: int, count: int, is_dead: bool) -> str:
     """Equal cards of a hand, about the middle of the first; dead ones are dim, but not how many."""
     cards = "".join(use(f"tock-card-{kind}", (5 * at, -9 * at)) for at in range(count - 1, -1, -1))
@@ -351,7 +352,7 @@ def held_cards(kind: int, count: int, is_dead: bool) -> str:
     return drawn
 
 
-@cache
+@lru_cache(DRAWN)
 def shelf_edge(board: Layout, seat: int) -> str:
     """Whose shelf it is: an edge in the colour of the seat, with its shape."""
     colour = SEAT_COLOURS[seat]
@@ -370,7 +371,7 @@ def shelf_edge(board: Layout, seat: int) -> str:
     )
 
 
-@cache
+@lru_cache(DRAWN)
 def closed_hand(board: Layout) -> str:
     """For those who look on: backs."""
     return in_slots(board, [use("tock-back", place, 0.8) for place in board.slots])
@@ -382,7 +383,7 @@ def in_slots(board: Layout, cards: list[str]) -> str:
     return "".join(map(draw.pane, panes, cards))
 
 
-@cache
+@lru_cache(DRAWN)
 def empty_hand(board: Layout) -> str:
     """Where cards will lie again after the next deal."""
     return in_slots(board, [group(slot(0.8), at=place, opacity=".5") for place in board.slots])
@@ -395,7 +396,7 @@ def put_down(board: Layout, kinds: list[int]) -> str:
     return in_slots(board, dim)
 
 
-@cache
+@lru_cache(DRAWN)
 def unseen_faces(board: Layout) -> str:
     """Every card, beside the board, to come when somebody plays it."""
     faces = (use(f"tock-card-{kind}", scale=board.pile_scale) for kind in range(KINDS))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 from itertools import accumulate, pairwise
 from math import dist
 
@@ -124,7 +124,7 @@ class Layout:
         )
 
 
-@cache
+@lru_cache(64)  # people bring boards of their own, so not all are kept
 def layout_for(players: int, seat: int = SPECTATOR, squares: int = SQUARES_PER_PLACE) -> Layout:
     """The board of a table, with the place of a seat below; for those who look on, of the first."""
     board = with_squares(SMALL if players <= MOST_ON_SMALL_BOARD else LARGE, squares)
