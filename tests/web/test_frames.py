@@ -87,6 +87,17 @@ async def test_an_answer_never_comes_with_a_frame_drawn_before_it(spent: float) 
     assert connection.answers == [{"id": "later"}]
 
 
+async def test_frames_are_drawn_at_once_until_one_address_or_table_has_had_its_share() -> None:
+    showing = Showing(1)
+    showing.charge(A_WHILE / 2, "192.0.2.1", "a table")
+    assert showing.has_time("192.0.2.1", "a table")
+    showing.charge(A_WHILE / 2, "192.0.2.2", "a table")
+    assert not showing.has_time("192.0.2.1", "a table")
+    assert showing.has_time("192.0.2.1", "another")
+    await asyncio.sleep(0)  # everybody has had their turn
+    assert showing.has_time("192.0.2.1", "a table")
+
+
 # Names
 
 

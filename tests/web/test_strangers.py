@@ -87,6 +87,7 @@ from cookietin.web.wire import (
     Socket,
     TalkApart,
     Wire,
+    head_of,
 )
 from scene import scene
 from table.evening import AT_ONCE, FirstMove, MemoryStore, Neighbour
@@ -2061,6 +2062,14 @@ def test_of_one_address_one_frame_is_drawn_at_a_time_once_it_has_had_its_share(
 
 
 # Below the pages: connections, headers and frames, on a real server
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_text_that_is_not_compressed_has_the_head_that_the_library_would_write(
+    length: int,
+) -> None:
+    text = b"x" * length
+    assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @asynccontextmanager
