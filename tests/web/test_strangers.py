@@ -2593,7 +2593,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Socket]:
 async def line_nobody_reads(port: int) -> AsyncIterator[RawSocket]:
     """Its first frame is more than there is room for."""
     cookie = await new_device(port)
-    line = RawSocket(port, await new_table(port, "goose", cookie, seat_1="here"), cookie)
+    line = RawSocket(port, await new_table(port, "tock", cookie, players="6"), cookie)
     assert await line.open(reads=False)
     try:
         async with asyncio.timeout(SECONDS):
