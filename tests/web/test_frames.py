@@ -19,7 +19,6 @@ from cookietin.engine.theme import die
 from cookietin.games.cookie_party.data import SPACE_NAMES
 from cookietin.table.match import PERSON, Match
 from cookietin.table.table import Table, Viewer
-from cookietin.table.turns import Turns
 from cookietin.terminal import ending_line
 from cookietin.web import board, ending, pages, panel
 from cookietin.web.elements import FACES
@@ -28,6 +27,7 @@ from cookietin.web.install import STATIC
 from cookietin.web.line import ENCODE, Connection
 from cookietin.web.look import Look, look_at
 from cookietin.web.pages import Reader, imported_by
+from cookietin.web.turns import A_WHILE, Showing
 from table.evening import ANNA, AT_ONCE, BEN, CLEO, Evening, FirstMove, MemoryStore
 from web.site import ORIGIN, Person, Site
 
@@ -70,11 +70,12 @@ class Drawn:
         self.connection.answers.append({"id": "later"})
 
 
-async def test_an_answer_never_comes_with_a_frame_drawn_before_it() -> None:
+@pytest.mark.parametrize("spent", [0.0, A_WHILE])
+async def test_an_answer_never_comes_with_a_frame_drawn_before_it(spent: float) -> None:
     """Else the page would offer what has just been done once more."""
     connection = object.__new__(Connection)
-    state = SimpleNamespace(showing=Turns(1))
-    connection.websocket = SimpleNamespace(app=SimpleNamespace(state=state))  # type: ignore[assignment]
+    connection.showing = Showing(1)
+    connection.showing.charge(spent, "192.0.2.1")
     connection.visitor = SimpleNamespace(address="192.0.2.1")  # type: ignore[assignment]
     connection.table = await Evening().sit(ANNA, BEN)
     connection.viewer = Viewer(ANNA, lambda: None)
@@ -82,7 +83,19 @@ async def test_an_answer_never_comes_with_a_frame_drawn_before_it() -> None:
     connection.answers = [{"id": "now"}]
     frame = await connection.draw()
     assert frame == {"kind": "frame", "answers": [{"id": "now"}]}
+    await asyncio.sleep(0)
     assert connection.answers == [{"id": "later"}]
+
+
+async def test_frames_are_drawn_at_once_until_one_address_or_table_has_had_its_share() -> None:
+    showing = Showing(1)
+    showing.charge(A_WHILE / 2, "192.0.2.1", "a table")
+    assert showing.has_time("192.0.2.1", "a table")
+    showing.charge(A_WHILE / 2, "192.0.2.2", "a table")
+    assert not showing.has_time("192.0.2.1", "a table")
+    assert showing.has_time("192.0.2.1", "another")
+    await asyncio.sleep(0)  # everybody has had their turn
+    assert showing.has_time("192.0.2.1", "a table")
 
 
 # Names
@@ -426,7 +439,7 @@ async def test_of_the_players_a_move_changes_only_the_score_and_whose_turn_it_is
     drawn: list[int] = []
     row_of = panel.row_of
 
-    def note(look: Look, seat: int, *about: Any) -> tuple[str, str, str]:
+    def note(look: Look, seat: int, *about: Any) -> panel.Row:
         drawn.append(seat)
         return row_of(look, seat, *about)
 

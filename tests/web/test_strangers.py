@@ -14,7 +14,7 @@ import threading
 import time
 import tomllib
 import zlib
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Hashable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field, replace
@@ -49,7 +49,6 @@ from cookietin.engine.texts import LANGUAGES, Phrase
 from cookietin.table import house, logs, room, talk
 from cookietin.table.match import Match
 from cookietin.table.table import Times
-from cookietin.table.turns import Turns
 from cookietin.web import app, forms, guard, pages, projector, reading, replay
 from cookietin.web import limits as limits_module
 from cookietin.web import line as line_module
@@ -75,6 +74,7 @@ from cookietin.web.outside import (
     request_of,
 )
 from cookietin.web.serve import LARGEST_MESSAGE, UNSEEN_BYTES, configure, listen
+from cookietin.web.turns import Showing
 from cookietin.web.wire import (
     DEFLATE,
     HEADER_BYTES,
@@ -87,6 +87,7 @@ from cookietin.web.wire import (
     Socket,
     TalkApart,
     Wire,
+    head_of,
 )
 from scene import scene
 from table.evening import AT_ONCE, FirstMove, MemoryStore, Neighbour
@@ -2039,10 +2040,15 @@ def test_a_question_that_takes_long_counts_as_a_page_does(
             assert site.person(address=ELSEWHERE).get("/about").status_code == 200
 
 
-def test_of_one_address_one_frame_is_drawn_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_one_address_one_frame_is_drawn_at_a_time_once_it_has_had_its_share(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     asked: list[str] = []
 
-    class Noted(Turns):
+    class Noted(Showing):
+        def has_time(self, *who: Hashable) -> bool:
+            return False
+
         def turn(self, address: str) -> Any:
             asked.append(address)
             return super().turn(address)
@@ -2056,6 +2062,14 @@ def test_of_one_address_one_frame_is_drawn_at_a_time(monkeypatch: pytest.MonkeyP
 
 
 # Below the pages: connections, headers and frames, on a real server
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_text_that_is_not_compressed_has_the_head_that_the_library_would_write(
+    length: int,
+) -> None:
+    text = b"x" * length
+    assert head_of(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @asynccontextmanager
@@ -2661,7 +2675,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[Socket]:
 async def line_nobody_reads(port: int) -> AsyncIterator[RawSocket]:
     """Its first frame is more than there is room for."""
     cookie = await new_device(port)
-    line = RawSocket(port, await new_table(port, "goose", cookie, seat_1="here"), cookie)
+    line = RawSocket(port, await new_table(port, "tock", cookie, players="6"), cookie)
     assert await line.open(reads=False)
     try:
         async with asyncio.timeout(SECONDS):

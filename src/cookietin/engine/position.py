@@ -178,11 +178,6 @@ class Picture:
         self.seat = seat
         self._kept = state  # or its kind and its bytes
 
-    @property
-    def _state(self) -> Any:
-        kept = self._kept
-        return from_bytes(*kept) if isinstance(kept, tuple) else kept
-
     def fold(self) -> None:
         """Keep the state as bytes, and make it anew whenever it is asked for.
 
@@ -194,12 +189,13 @@ class Picture:
     @property
     def state(self) -> Any:
         """A copy of what is seen; what is done to it does nothing here."""
-        return self._state.copy()
+        return self.bare.copy()
 
     @property
     def bare(self) -> Any:
         """What is seen itself, for those who only read."""
-        return self._state
+        kept = self._kept
+        return from_bytes(*kept) if type(kept) is tuple else kept
 
     def text(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The board, drawn in text; `names` are those of the people at the seats."""
@@ -210,16 +206,16 @@ class Picture:
         plug = self.game.plug
         say = speaker_with_names(plug.package, language, tuple(names)) if names else None
         say = say or speaker(plug.package, language)
-        return blocks_of(plug.view.text(self._state, self.seat, say))
+        return blocks_of(plug.view.text(self.bare, self.seat, say))
 
     def svg(self, language: str = "en") -> str:
         """The board, drawn as SVG."""
         plug = self.game.plug
-        return picture_of(plug, self._state, self.seat, speaker(plug.package, language))
+        return picture_of(plug, self.bare, self.seat, speaker(plug.package, language))
 
     def to_dict(self) -> dict[str, Any]:
         """Plain values by name."""
-        state = dict(values_of(self._state))
+        state = dict(values_of(self.bare))
         return {"game": self.game.name, "options": dict(self.game.options), "state": state}
 
     def __str__(self) -> str:
@@ -236,16 +232,16 @@ class View(Picture):
         """What this seat may do now: its view knows as much of that as the whole state."""
         if self.seat == SPECTATOR:
             return []
-        return moves_of(self.game.plug, self._state, self.seat)
+        return moves_of(self.game.plug, self.bare, self.seat)
 
     def happenings(self, move: Move) -> list[Any]:
         """What this seat would see happen in a move of its own."""
         plug = self.game.plug
-        return plug.happenings.of(plug.rules.play, self._state, self.seat, move.number)
+        return plug.happenings.of(plug.rules.play, self.bare, self.seat, move.number)
 
     def redeal(self, seed: int) -> Position:
         """A whole position that fits what this seat knows; another for each seed."""
-        state = self._state.copy()
+        state = self.bare.copy()
         self.game.plug.rules.redeal(state, self.seat, new_generator(seed))
         return Position(self.game, state, (), state.copy(), Seeded(seed))
 
@@ -253,10 +249,10 @@ class View(Picture):
         if not isinstance(other, View):
             return NotImplemented
         same = self.game == other.game and self.seat == other.seat
-        return same and bool(self._state == other._state)
+        return same and bool(self.bare == other.bare)
 
     def __hash__(self) -> int:
-        return hash((self.seat, self._state))
+        return hash((self.seat, self.bare))
 
 
 class Position(Picture):
@@ -316,21 +312,21 @@ class Position(Picture):
     @kept
     def seats(self) -> tuple[int, ...]:
         """The seats that must act now; CHANCE is one. None of them when it is over."""
-        return seats_in(self.game.plug.rules.active(self._state))
+        return seats_in(self.game.plug.rules.active(self.bare))
 
     @property
     def interrupters(self) -> tuple[int, ...]:
         """The seats that may act though nobody waits for them."""
-        return seats_in(self.game.plug.rules.interrupts(self._state))
+        return seats_in(self.game.plug.rules.interrupts(self.bare))
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves, in a fixed order: of one seat, or of all that may act."""
         seats = sorted({*self.seats, *self.interrupters}) if seat is None else [self._seat(seat)]
-        return [move for one in seats for move in moves_of(self.game.plug, self._state, one)]
+        return [move for one in seats for move in moves_of(self.game.plug, self.bare, one)]
 
     def odds(self) -> list[int]:
         """The weight of each move of chance, when it is chance's turn."""
-        return ask.odds(self.game.plug, self._state)
+        return ask.odds(self.game.plug, self.bare)
 
     def refusal(self, move: Move | str, seat: int | None = None) -> Refusal | None:
         """None if the move may be made, else the clause that forbids it."""
@@ -351,7 +347,7 @@ class Position(Picture):
         """The move that somebody means, and why it may not be made, or None if it may."""
         plug = self.game.plug
         if isinstance(move, Move):
-            return move, ask.refusal_of(plug, self._state, self._seat(move.seat), move.number)
+            return move, ask.refusal_of(plug, self.bare, self._seat(move.seat), move.number)
         if seat is None:
             seats = self.seats or (0,)
             if len(seats) > 1:
@@ -359,11 +355,11 @@ class Position(Picture):
             seat = seats[0]
         number = NOTHING
         if self._seat(seat) in self.seats or seat in self.interrupters:
-            number = ask.read(plug, self._state, seat, move)
-        refusal = ask.refusal_of(plug, self._state, seat, number)
+            number = ask.read(plug, self.bare, seat, move)
+        refusal = ask.refusal_of(plug, self.bare, seat, number)
         if refusal:
             return Move(seat, number, move), refusal
-        return move_of(plug, self._state, seat, number), None
+        return move_of(plug, self.bare, seat, number), None
 
     def _seat(self, seat: int, or_else: int = CHANCE) -> int:
         """A seat of this match, or the one that is none; anything else is a mistake."""
@@ -373,17 +369,17 @@ class Position(Picture):
 
     def after(self, move: Move) -> Position:
         """The position after a move that is known to be legal; chance is not asked."""
-        state = ask.state_after(self.game.plug, self._state, move.seat, move.number)
+        state = ask.state_after(self.game.plug, self.bare, move.seat, move.number)
         return self._with(state, Past(self._past, move), self.chance)
 
     def after_told(self, move: Move) -> tuple[list[Any], Position]:
         """All that happens in such a move, and the position after it."""
-        happened, state = ask.play_told(self.game.plug, self._state, move.seat, move.number)
+        happened, state = ask.play_told(self.game.plug, self.bare, move.seat, move.number)
         return happened, self._with(state, Past(self._past, move), self.chance)
 
     def with_chance(self, source: Source | None) -> Position:
         """The same position, with its chance from another source from now on."""
-        return self._with(self._state, self._past, source)
+        return self._with(self.bare, self._past, source)
 
     def after_chance(self) -> Position:
         """The position after chance has answered, as often as it is asked."""
@@ -392,29 +388,29 @@ class Position(Picture):
             if isinstance(source, Sealed):
                 break
             number = source.move(position, position.draws)
-            refusal = ask.refusal_of(position.game.plug, position._state, CHANCE, number)
+            refusal = ask.refusal_of(position.game.plug, position.bare, CHANCE, number)
             if refusal:
                 raise Refused(str(number), refusal)
             typed = isinstance(source, Typed) and source.asks(position)
-            move = move_of(position.game.plug, position._state, CHANCE, number, typed)
+            move = move_of(position.game.plug, position.bare, CHANCE, number, typed)
             position = position.after(move)
         return position
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may know; without a seat, what a spectator may."""
         self._seat(seat, SPECTATOR)
-        return View(self.game, ask.view_of(self.game.plug, self._state, seat), seat)
+        return View(self.game, ask.view_of(self.game.plug, self.bare, seat), seat)
 
     @kept
     def outcome(self) -> Outcome | None:
         """Winners, scores and why it is over; None while it goes on."""
         rules = self.game.plug.rules
-        number = rules.ending(self._state)
+        number = rules.ending(self.bare)
         if not number:
             return None
         ending = self.game.plug.endings[number - 1]
-        scores = tuple(rules.score(self._state, seat) for seat in range(self.game.players))
-        winners = seats_in(rules.winners(self._state))
+        scores = tuple(rules.score(self.bare, seat) for seat in range(self.game.players))
+        winners = seats_in(rules.winners(self.bare))
         return Outcome(winners, scores, ending.name, clause_name(ending.clause))
 
     def phrases_since(self, since: Position, viewer: int = SPECTATOR) -> list[Phrase]:
@@ -438,15 +434,15 @@ class Position(Picture):
         return written.write(written.of_position(self, seat, names))
 
     def __repr__(self) -> str:
-        return f"{self.game!r}.position({dict(values_of(self._state))!r})"
+        return f"{self.game!r}.position({dict(values_of(self.bare))!r})"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
-        return self.game == other.game and bool(self._state == other._state)
+        return self.game == other.game and bool(self.bare == other.bare)
 
     def __hash__(self) -> int:
-        return hash(self._state)
+        return hash(self.bare)
 
     def __copy__(self) -> Position:
         return self  # it never changes
@@ -456,7 +452,7 @@ class Position(Picture):
 
     def __reduce__(self) -> tuple[Any, ...]:
         # The line goes as a row: link by link, a long match would be too deep.
-        return Position, (self.game, self._state, self.line, self.origin, self.chance)
+        return Position, (self.game, self.bare, self.line, self.origin, self.chance)
 
 
 def moves_of(plug: Plug, state: Any, seat: int) -> list[Move]:

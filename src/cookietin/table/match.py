@@ -22,9 +22,10 @@ from cookietin.engine.chance import Fair
 from cookietin.engine.characters import names_at
 from cookietin.engine.draws import draws_of
 from cookietin.engine.highlights import Story, story_of
+from cookietin.engine.manners import bot_refusal
 from cookietin.engine.plug import Plug
 from cookietin.engine.position import Game, Position, View, move_of
-from cookietin.engine.protocol import CHANCE, NOTHING, SPECTATOR, UNSEEN
+from cookietin.engine.protocol import ALLOWED, CHANCE, NOTHING, SPECTATOR, UNSEEN
 from cookietin.engine.texts import Mistake
 
 LOG = logging.getLogger(__name__)
@@ -183,6 +184,7 @@ class Match:
         self._foreseen: dict[int, Foreseen] = {}  # by the position before, which is kept in it
         self._told: tuple[int, list[Course]] = NOTHING, []  # of the last turn, if it was foreseen
         self._may: list[Any] = [None] * len(self.chairs)
+        self._seats: dict[str, list[int]] = {}  # by device, of those that hold any
         self._settled: dict[str, Any] = {}
 
     def apply(self, event: Event) -> None:
@@ -190,9 +192,13 @@ class Match:
         happen = HAPPENS.get(event["kind"])
         if happen is None:
             raise Declined("log-newer")
+        if event["kind"] != MOVED:
+            self._seats.clear()
         self.worked_out.clear()
         self._told = NOTHING, []
         happen(self, event)
+        if event["kind"] != MOVED:
+            self._seats.clear()
         self.worked_out.clear()  # what was worked out on the way
         self._foreseen = {}
         self._note_concerns()
@@ -233,8 +239,11 @@ class Match:
 
     def bot_refusal(self, seat: int, number: int) -> int:
         """0, or the clause that refuses a move because of who is a bot here."""
+        refuse = self.plug.manners.bot_refusal
+        if refuse is bot_refusal:  # a game that refuses none
+            return ALLOWED
         bots = sum(1 << at for at, chair in enumerate(self.chairs) if chair.is_by_bot)
-        return self.plug.manners.bot_refusal(self.position.bare, seat, number, bots)
+        return refuse(self.position.bare, seat, number, bots)
 
     def _sat(self, event: Event) -> None:
         chair = self.chairs[event["seat"]]
@@ -578,8 +587,13 @@ class Match:
         return self.settle("draws", write)
 
     def seats_of(self, device: str) -> list[int]:
-        """The seats that a device holds."""
-        return [seat for seat, chair in enumerate(self.chairs) if device in chair.devices]
+        """The seats that a device holds, not to be changed."""
+        found = self._seats.get(device)
+        if found is None:
+            found = [seat for seat, chair in enumerate(self.chairs) if device in chair.devices]
+            if found:  # of those who only watch there may be any number
+                self._seats[device] = found
+        return found
 
     def seats_lost_by(self, device: str) -> list[int]:
         """The seats from which the host has removed a device, as long as it may sit there again."""
@@ -604,9 +618,13 @@ class Match:
 
     def _note_concerns(self) -> None:
         """Which seats may do something else than before? A click from before is late for them."""
-        for seat in range(len(self.chairs)):
-            may = ask.legal(self.plug, self.position.bare, seat) if self.started else None
-            if may != self._may[seat]:
+        rules, state = self.plug.rules, self.position.bare
+        able = rules.active(state) | rules.interrupts(state)
+        for seat, was in enumerate(self._may):
+            may = None
+            if self.started:
+                may = ask.legal(self.plug, state, seat) if (able >> seat) & 1 else []
+            if may != was:
                 self._may[seat] = may
                 self.concerns[seat] += 1
 

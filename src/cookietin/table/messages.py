@@ -20,7 +20,9 @@ def text_in(message: dict[str, Any], key: str, longest: int) -> str:
     text = message.get(key)
     if not isinstance(text, str):
         raise Declined("broken-request")
-    text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not text.isprintable():
+        text = "".join(c if c.isprintable() else " " for c in text)
+    text = " ".join(text.split())
     if not text or len(text) > longest:
         raise Declined("text-length", longest=longest)
     return text

@@ -13,6 +13,7 @@ import logging
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
@@ -335,6 +336,15 @@ class Table:
         self._shared.clear()
         for viewer in self.viewers:
             viewer.changed()
+        with suppress(RuntimeError):  # without a loop nobody draws
+            asyncio.get_running_loop().call_soon(self.forget)
+
+    def forget(self) -> None:
+        """What was worked out for those who look, and have been shown it by now, goes: memory that
+        is free again at once is near at hand for the next table.
+        """
+        self._shared.clear()
+        self.match.worked_out.clear()
 
     def once_for_all(self, key: Any, work_out: Callable[[], T]) -> T:
         """What `work_out` finds, once for all who ask before something else is shown."""

@@ -88,7 +88,7 @@ from cookietin.web.pages import Reader
 from cookietin.web.reading import REBUILT, REBUILT_OF_ONE, WAITING, Pause, ReadingRoom, TooMuch
 from cookietin.web.replay import Film, Moment, Shelf
 from cookietin.web.squeeze import squeeze
-from cookietin.web.turns import Drawing
+from cookietin.web.turns import Drawing, Showing
 
 MOST_MINE, ALL_MINE = 12, 60  # tables on the first page, and where somebody wants to see older ones
 T = TypeVar("T")
@@ -227,7 +227,7 @@ def make_app(
     app.state.shelf = Shelf()
     app.state.proofs = puzzles.Proofs()
     app.state.drawing = Drawing(rates)
-    app.state.showing = Turns(limits.lines)  # frames, of each address one at a time
+    app.state.showing = Showing(limits.lines)
     app.state.advising = Turns(advice_of.AT_ONCE)
     app.state.reviews = reviews
     app.state.fetched = {}

@@ -30,16 +30,17 @@ MOST_MISSED = 60  # turns that are shown again to whoever takes over a screen
 
 def picture(look: Look) -> dict[str, str]:
     """What changes in the picture, by the id of its place, as this viewer may see it."""
-    view, seat = look.match.view(seat_of(look)), seat_of(look)
-    asked = (look.plug, view.bare, seat, look.say_of_game)
-    return look.match.once(
-        ("picture", seat, look.language),
-        lambda: {
+    seat = seat_of(look)
+
+    def draw() -> dict[str, str]:
+        asked = look.plug, look.match.view(seat).bare, seat, look.say_of_game
+        return {
             "trail": trail(look),
             "pieces": pieces_of(*asked),
             "description": description_of(*asked),
-        },
-    )
+        }
+
+    return look.match.once(("picture", seat, look.language), draw)
 
 
 def whole_picture(look: Look) -> str:
@@ -131,18 +132,19 @@ def moves(look: Look) -> list[dict[str, Any]]:
 
     Where there are very many, the page makes buttons of the taps instead, stage by stage.
     """
-    if look.cover_seat is not None:
+    if look.cover_seat is not None or not look.choosers:
         return []
     plug, found, seats = look.plug, [], look.choosers
     legal = {seat: legal_of(look, seat) for seat in seats}
     has_few = sum(map(len, legal.values())) <= MOST_BUTTONS
     for seat in seats:
         state = look.known_of(seat)
-        forced = plug.manners.forced_move(state, seat) if is_due(look, seat) else NOTHING
+        is_waited_for = is_due(look, seat)
+        forced = plug.manners.forced_move(state, seat) if is_waited_for else NOTHING
         is_named = len(seats) > 1 and not (plug.has_secrets and seat == look.seat)
         for move in legal[seat]:
             one = move_for_page(plug, state, move, look.text_of, has_few)
-            if not is_due(look, seat):
+            if not is_waited_for:
                 one["quiet"] = True  # nobody waits for it
             if move.number == forced:
                 one["forced"] = True
@@ -159,6 +161,8 @@ def prompts(
     """What is asked of whoever has begun one of these moves, by what was tapped and what can be
     tapped next: `card>nest pawn`.
     """
+    if not moves:
+        return {}
     found = {}
     for begun, kinds in ask.taps_that_follow(one["taps"] for one in moves):
         if told := plug.words.then(begun, kinds):

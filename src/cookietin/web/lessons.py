@@ -51,6 +51,10 @@ def tips(look: Look) -> list[dict[str, Any]]:
 
 def tip_for_page(look: Look, tip: Tip) -> dict[str, Any]:
     """A tip in words; whoever rolls their own dice taps no others, but what they show."""
+    return look.between_moves(("tip", tip), lambda: say_tip(look, tip))
+
+
+def say_tip(look: Look, tip: Tip) -> dict[str, Any]:
     plug, element, attribute = look.plug, tip.element, ""
     if look.match.own_dice and has_text(plug.package, f"tip-{tip.key}.own-dice"):
         element, attribute = "", ".own-dice"

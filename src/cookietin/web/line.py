@@ -26,6 +26,7 @@ from cookietin.web.frames import Frames
 from cookietin.web.limits import SCARCE, Limits
 from cookietin.web.look import Look
 from cookietin.web.reading import TooMuch
+from cookietin.web.turns import Showing
 from cookietin.web.wire import without_trace
 
 BURST = 30  # the part of a minute's messages that may come at once
@@ -151,6 +152,7 @@ class Connection:
         self.visitor = guard.visitor_of(websocket)
         # Straight to the wire, if it is ours
         self.say: Callable[[bytes], Awaitable[None]] | None = websocket.scope.get("say")
+        self.showing: Showing = websocket.app.state.showing
         self.news = asyncio.Event()
         self.viewer = Viewer(self.visitor.device, self.news.set, self.visitor.address)
         reader = guard.reader_of(websocket)
@@ -235,12 +237,18 @@ class Connection:
         An answer comes with a frame that shows what was done, never with one drawn before it.
         """
         plays = bool(self.table.match.seats_of(self.viewer.device))
-        turn = self.websocket.app.state.showing.turn(self.visitor.address)
-        # A crowd at one table, or many tables of one address, make nobody wait elsewhere.
-        async with turn, self.table.pens[plays]:
+        showing, address = self.showing, self.visitor.address
+        who = address, (id(self.table), plays)
+        if showing.has_time(*who):
+            began = time.perf_counter()
             frame = self.frames.frame()
+            showing.charge(time.perf_counter() - began, *who)
             answers, self.answers = self.answers, []
-            await asyncio.sleep(0)
+        else:
+            async with showing.turn(address), self.table.pens[plays]:
+                frame = self.frames.frame()
+                answers, self.answers = self.answers, []
+                await asyncio.sleep(0)
         if frame is None and answers:
             frame = {"kind": "answers"}
         if frame is not None:

@@ -62,6 +62,18 @@ class Look:
         """Of those on this device for whom the match waits, the ones in view."""
         return [seat for seat in self.choosers if seat in self.acting]
 
+    def between_moves(self, key: Any, work_out: Callable[[], T]) -> T:
+        """What stays from move to move for all in a language with the same part here; what it asks
+        of the position stands in the key.
+        """
+        return self.table.once_between_moves((*self.part, *key), work_out)
+
+    @kept
+    def part(self) -> tuple[Any, ...]:
+        """The language, and what somebody here may do whatever the position."""
+        is_host = self.device == self.match.host
+        return self.language, is_host, self.match.is_running, *self.seats
+
     @kept
     def has_peeks(self) -> bool:
         """Do several people here look at their own secrets now and then, without a cover?"""
@@ -119,7 +131,8 @@ def seats_named_in(phrase: Phrase) -> Iterator[int]:
 def look_at(table: Table, viewer: Viewer, language: str, origin: str) -> Look:
     match, plug, device = table.match, table.match.plug, viewer.device
     seat, cover_seat = table.screen_of(viewer)
-    seats, acting = match.seats_of(device), match.acting_at(device)
+    seats = match.seats_of(device)
+    acting = match.acting_at(device) if seats else []
     reader = seats[0] if len(seats) == 1 and plug.has_secrets else SPECTATOR
     is_asked = bool(seats) and match.is_running and match.waits_for_dice()
     choosers = choosers_among(seats, match, seat)
@@ -159,7 +172,7 @@ def is_loopback(origin: str) -> bool:
 
 def choosers_among(seats: list[int], match: Match, seat: int) -> list[int]:
     """The seats in view that may act."""
-    if not match.is_running:
+    if not seats or not match.is_running:
         return []
     may = match.position.seats + match.position.interrupters
     own = [s for s in seats if s in may and not match.chairs[s].stand_in]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import islice, takewhile
+from typing import NamedTuple
 
 from cookietin.engine import ask
 from cookietin.engine.ask import clause_name
@@ -13,6 +14,7 @@ from cookietin.engine.characters import bot_name
 from cookietin.engine.esc import esc
 from cookietin.engine.protocol import CHANCE, NOTHING
 from cookietin.engine.texts import Phrase, animal_name, list_of_names, seat_name
+from cookietin.engine.view import board_of
 from cookietin.table import match as events
 from cookietin.table.bots import is_missing
 from cookietin.table.match import (
@@ -63,16 +65,49 @@ NOTES = {
 }
 
 
+class Status(NamedTuple):
+    """Whose turn it is, or who has won, before and after the number of the round."""
+
+    title: str  # of the tab
+    before: str
+    after: str
+
+
 def title(look: Look) -> str:
     """What the tab is called."""
-    return f"{'● ' if look.is_mine else ''}{status_line(look)} · {look.say_of_game('name')}"
+    return status_of(look).title
+
+
+def status_of(look: Look) -> Status:
+    """What is said of it, which after some moves has all been said before."""
+    match = look.match
+    if match.is_over:
+        return look.once("status", lambda: say_status(look))
+    mine = look.seats_asked or look.acting
+    together = look.plug.words.together(look.state) if mine else None
+    asked = tuple(mine), together and look.text_of(together), look.is_mine, look.cover_seat
+    state = look.table.is_worn_out, match.waits_for_dice(), match.position.seats
+    return look.between_moves(("status", *asked, *state), lambda: say_status(look))
+
+
+def say_status(look: Look) -> Status:
+    match = look.match
+    acting = look.seats_asked or look.acting or (match.position.seats if match.is_running else ())
+    shown = ending.winners(look) if match.is_over else acting
+    seats = [seat for seat in shown if seat != CHANCE]
+    shapes = "".join(map(emblem, seats)) + (animal(seats[0]) if len(seats) == 1 else "")
+    how = " mine" if look.is_mine else " won" if match.is_over and shown else ""
+    told = status_line(look)
+    is_long = ' class="long"' if len(told) > A_LONG_STATUS else ""
+    wait = " data-wait" if told == waiting_line(look) else ""  # which nobody needs to be told
+    return Status(
+        f"{'● ' if look.is_mine else ''}{told} · {look.say_of_game('name')}",
+        f'<p class="status{how}"{wait}>{shapes}<span{is_long}>{esc(told)}</span>',
+        f"</p>{reactions.opener(look)}",
+    )
 
 
 def status_line(look: Look) -> str:
-    return look.once("status", lambda: find_status(look))
-
-
-def find_status(look: Look) -> str:
     match, say = look.match, look.say
     if match.is_over:
         return ending.headline(look)
@@ -98,29 +133,16 @@ def find_status(look: Look) -> str:
 
 
 def waiting_line(look: Look) -> str:
-    def tell() -> str:
-        waiting = [look.names[seat] for seat in look.match.position.seats if seat != CHANCE]
-        return look.say("status-wait", names=list_of_names(waiting, look.language))
-
-    return look.match.once(("waiting", look.language), tell)
+    waiting = [look.names[seat] for seat in look.match.position.seats if seat != CHANCE]
+    return look.say("status-wait", names=list_of_names(waiting, look.language))
 
 
 def status(look: Look) -> str:
     match = look.match
     number = 0 if match.is_over else look.plug.rules.rounds(match.position.bare)
     small = f"<small>{esc(look.say('table-round', round=number))}</small>" if number else ""
-    acting = look.seats_asked or look.acting or (match.position.seats if match.is_running else ())
-    shown = ending.winners(look) if match.is_over else acting
-    seats = [seat for seat in shown if seat != CHANCE]
-    shapes = "".join(map(emblem, seats)) + (animal(seats[0]) if len(seats) == 1 else "")
-    how = " mine" if look.is_mine else " won" if match.is_over and shown else ""
-    told = status_line(look)
-    is_long = ' class="long"' if len(told) > A_LONG_STATUS else ""
-    wait = " data-wait" if told == waiting_line(look) else ""  # which nobody needs to be told
-    return (
-        f'<p class="status{how}"{wait}>{shapes}'
-        f"<span{is_long}>{esc(told)}</span>{small}</p>{reactions.opener(look)}"
-    )
+    _, before, after = status_of(look)
+    return f"{before}{small}{after}"
 
 
 def what_happened(look: Look) -> str:
@@ -149,20 +171,21 @@ def what_is_asked(look: Look) -> str:
     question = ""
     if look.table.is_worn_out:
         return worn_out_part(look)
-    told = filter(None, (look.table.notice, look.table.trouble))
+    told = [*filter(None, (look.table.notice, look.table.trouble))]
     problem = "".join(f'<p class="trouble" role="alert">{esc(look.text_of(p))}</p>' for p in told)
     if len(look.seats_asked) == 1 and look.cover_seat is None:
         seat = look.seats_asked[0]
         known = look.known_of(seat)
         is_forced = look.plug.manners.forced_move(known, seat) != NOTHING  # the page does it
         phrase = None if is_forced else look.plug.words.asks(known, seat)
-        shown = signs(look.plug.view.signs(known, seat, NOTHING))
-        said = f'<span class="question">{esc(look.text_of(phrase))}</span>' if phrase else ""
-        question = shown + said if phrase else ""
+        if phrase:
+            shown = signs(look.plug.view.signs(known, seat, NOTHING))
+            question = f'{shown}<span class="question">{esc(look.text_of(phrase))}</span>'
     news = news_for(look)
     small = ' class="long"' if news and question else ""  # each fits alone
     asked = f"<p{small}>{news}{question}</p>" if news or question else ""
-    return problem + way_in(look) + asked
+    way = way_in(look) if look.seats_lost or look.seats_replaced else ""
+    return problem + way + asked
 
 
 def worn_out_part(look: Look) -> str:
@@ -226,9 +249,28 @@ def is_gone(look: Look, seat: int) -> bool:
 
 
 def players(look: Look) -> str:
-    rows = "".join(player(look, seat) for seat in range(len(look.names)))
+    """The list of players: what changes with the moves, between what stays."""
+    plug, seats = look.plug, range(len(look.names))
+    has_secrets = plug.manners.has_secret_scores
+    has_boards = plug.view.board_of is not board_of
+    larges = tuple(board_to_enlarge(look, seat) for seat in seats) if has_boards else ()
+    key = "players", has_secrets and look.seat, larges
+    rows, notices = look.between_moves(key, lambda: rows_of(look, larges or [""] * len(seats)))
+    acting = look.match.position.seats if look.match.is_running else ()
+    score, state, drawn = plug.rules.score, look.state, []
+    for seat, (before, named, after, is_told) in enumerate(rows):
+        turn = ' aria-current="true"' if seat in acting else ""
+        drawn.append(f"{before}{turn}>{named}{score(state, seat) if is_told else ''}{after}")
+    return f'<ul class="players">{"".join(drawn)}</ul>{notices}'
+
+
+Row = tuple[str, str, str, bool]  # what stands before whose turn it is, before and after the score
+
+
+def rows_of(look: Look, larges: Sequence[str]) -> tuple[list[Row], str]:
+    """What no move changes of the list of players, and what stands below it."""
     notices = f"{missing_bots(look)}{advice.notice(look)}{watchers(look)}"
-    return f'<ul class="players">{rows}</ul>{notices}'
+    return [row_of(look, seat, large) for seat, large in enumerate(larges)], notices
 
 
 def bot_faces(look: Look) -> str:
@@ -244,24 +286,9 @@ def watchers(look: Look) -> str:
     return f'<p class="watchers quiet">{EYE}{told}</p>' if count else ""
 
 
-def player(look: Look, seat: int) -> str:
-    """A row of the list of players: what changes with the moves, between what stays."""
-    match, plug, mine = look.match, look.plug, seat in look.seats
-    is_secret = plug.manners.has_secret_scores and seat != look.seat
-    is_told = match.is_running and not is_secret  # what all had at the end stands with the winners
-    large = board_to_enlarge(look, seat)
-    host = look.device == match.host
-    key = ("player", seat, look.language, mine, min(len(look.seats), 2), host, is_told, large)
-    before, named, after = look.table.once_between_moves(
-        key, lambda: row_of(look, seat, is_told, large)
-    )
-    turn = ' aria-current="true"' if match.is_running and seat in match.position.seats else ""
-    score = plug.rules.score(look.state, seat) if is_told else ""
-    return f"{before}{turn}>{named}{score}{after}"
-
-
-def row_of(look: Look, seat: int, is_told: bool, large: str) -> tuple[str, str, str]:
-    """What stands before whose turn it is, from there to the score, and after it."""
+def row_of(look: Look, seat: int, large: str) -> Row:
+    is_secret = look.plug.manners.has_secret_scores and seat != look.seat
+    is_told = look.match.is_running and not is_secret  # the last scores stand with the winners
     away = " away" if is_gone(look, seat) else ""
     label = f"<small>{esc(score_name(look.plug, look.language))}</small> " if is_told else ""
     return (
@@ -271,6 +298,7 @@ def row_of(look: Look, seat: int, is_told: bool, large: str) -> tuple[str, str, 
         f"{esc(' · '.join(marks(look, seat)))}</span>"
         f'<span class="score">{label}',
         f"</span>{board_button(look, seat, large)}{player_buttons(look, seat)}</li>",
+        is_told,
     )
 
 
@@ -392,15 +420,21 @@ def choices(look: Look) -> str:
     if look.cover_seat is not None or (look.seats and look.table.is_worn_out):
         return ""
     if not look.seats:
-        has_room = not match.started and any(chair.kind == OPEN for chair in match.chairs)
-        game = look.say_of_game("name")
-        told = say("table-room", game=game) if has_room else say("table-watch")
-        return f'<p class="quiet">{esc(told)}</p>'
-    is_asked = match.is_running and match.waits_for_dice()
-    throw = throw_form(look) if is_asked or look.move_to_throw else ""
+        return look.between_moves(("watching",), lambda: watching_part(look))
+    is_asked = match.has_own_throws and (match.waits_for_dice() or look.move_to_throw)
+    throw = throw_form(look) if match.is_running and is_asked else ""
     may_start = not (match.started or match.is_over) and look.device == match.host
     start = bot_form(look, "start", say("table-start"), sign=PLAY) if may_start else ""
-    return f"{throw}{secretly(look)}{undo_part(look)}{start}{advice.ask(look)}{peeks(look)}"
+    alone = f"{secretly(look)}{undo_part(look)}" if look.has_peeks else undo_part(look)
+    return f"{throw}{alone}{start}{advice.ask(look)}{peeks(look) if look.has_peeks else ''}"
+
+
+def watching_part(look: Look) -> str:
+    """What those who do not sit here are told."""
+    match, say = look.match, look.say
+    has_room = not match.started and any(chair.kind == OPEN for chair in match.chairs)
+    told = say("table-room", game=look.say_of_game("name")) if has_room else say("table-watch")
+    return f'<p class="quiet">{esc(told)}</p>'
 
 
 def secretly(look: Look) -> str:
@@ -421,7 +455,7 @@ def secretly(look: Look) -> str:
 
 def peeks(look: Look) -> str:
     """What each person here holds to see their own, and what is read out then."""
-    if not look.has_peeks or not look.match.is_running:
+    if not look.match.is_running:
         return ""
     held = "".join(
         f'<button type="button" class="quiet" data-peek="{seat}" '
@@ -476,7 +510,10 @@ def undo_part(look: Look) -> str:
         moved = (turn.move.seat for turn in reversed(match.turns) if turn.move.seat in look.seats)
         mine = [*islice(moved, 1)]
         return said_no(look) + "".join(
-            button(say("table-undo"), "undo", kind="quiet", sign=BACK, seat=seat)
+            look.between_moves(
+                ("undo", seat),
+                lambda: button(say("table-undo"), "undo", kind="quiet", sign=BACK, seat=mine[0]),
+            )
             for seat in mine
             if match.once(("chosen", seat), lambda: has_chosen(match, mine[0]))
         )

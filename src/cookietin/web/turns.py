@@ -1,16 +1,43 @@
-"""Pages, drawn one after another, with a rest in between."""
+"""Pages and frames, drawn one after another, with a rest in between."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 
 from cookietin.table.turns import Turns
 from cookietin.web.limits import Rates
 
+A_WHILE = 0.002  # seconds in which frames are drawn one after another, for one and the same
 REQUEST_SECONDS = 0.02  # of processor; a page that takes so long counts for one request more
+
+
+class Showing(Turns):
+    """Frames: a crowd at one table, or many tables of one address, make nobody wait elsewhere.
+
+    For each of these, some are drawn as soon as they are wanted; the others when everybody else has
+    had their turn.
+    """
+
+    def __init__(self, at_once: int) -> None:
+        super().__init__(at_once)
+        self.spent: defaultdict[Hashable, float] = defaultdict(
+            float
+        )  # seconds, since all had their turn
+
+    def has_time(self, *who: Hashable) -> bool:
+        """Has little enough been drawn for all of these?"""
+        spent = self.spent
+        return not spent or all(spent[one] < A_WHILE for one in who)
+
+    def charge(self, seconds: float, *who: Hashable) -> None:
+        if not self.spent:
+            asyncio.get_running_loop().call_soon(self.spent.clear)
+        for one in who:
+            self.spent[one] += seconds
 
 
 class Drawing(Turns):

@@ -12,6 +12,7 @@ import contextlib
 from collections import Counter, deque
 from collections.abc import Callable
 from http import HTTPStatus
+from struct import Struct
 from typing import Any, ClassVar, TypeVar, cast
 
 import h11
@@ -25,6 +26,7 @@ from websockets.extensions.permessage_deflate import (
 )
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request, Response
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from cookietin.web.files import KINDS, style_mark
@@ -344,6 +346,17 @@ class Deflate(ServerPerMessageDeflateFactory):
         )
 
 
+def head_of(length: int) -> bytes:
+    """The head of a whole text of so many bytes that is not compressed."""
+    if length < 126:
+        return bytes((WHOLE_TEXT, length))
+    if length < 1 << 16:
+        return HEAD.pack(WHOLE_TEXT, 126, length)
+    return LONG_HEAD.pack(WHOLE_TEXT, 127, length)
+
+
+WHOLE_TEXT = 0x81
+HEAD, LONG_HEAD = Struct("!BBH"), Struct("!BBQ")
 CHAT_IN_FRAME = b'"chat":'  # a quotation mark that somebody types is escaped
 DEFLATE = Deflate(
     server_max_window_bits=15,
@@ -388,11 +401,16 @@ class Socket(Outgoing, WebSocketsSansIOProtocol):
             await self.writable.wait()
         if self.close_sent or self.disconnected:
             raise ClientDisconnected
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.conn.extensions:
+            try:
+                self.conn.send_text(text)
+            except InvalidState:
+                raise ClientDisconnected from None
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        elif self.conn.state is State.OPEN:
+            self.transport.write(head_of(len(text)) + text)
+        else:
+            raise ClientDisconnected
 
     def afterwards(self, work: Callable[[], None]) -> None:
         """Do this when the connection is gone, and not only the one who served it."""

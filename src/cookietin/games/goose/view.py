@@ -13,6 +13,8 @@ from typing import Any
 from cookietin.engine import Begins, Say, Step, Thrown, draw
 from cookietin.engine.blocks import Block, Drawing, Items
 from cookietin.engine.draw import Point, define, disc, dots, group, short, stroke, use, wavy
+from cookietin.engine.protocol import NOTHING
+from cookietin.engine.record import Row
 from cookietin.engine.theme import (
     CREAM,
     CROWN,
@@ -451,7 +453,12 @@ ASLEEP = stroke(SNORES, "#fff", 20) + stroke(SNORES, INK, 8)
 
 
 def squares_of(s: State) -> tuple[int, ...]:
-    return tuple(map(s.squares.__getitem__, range(s.players)))
+    return each(s, s.squares)
+
+
+def each(s: State, row: Row) -> tuple[int, ...]:
+    """What a row has for those who play."""
+    return tuple(map(row.__getitem__, range(s.players)))
 
 
 def size(s: State) -> tuple[int, int]:
@@ -461,10 +468,15 @@ def size(s: State) -> tuple[int, int]:
 
 def pieces(s: State, seat: int, say: Say) -> str:
     """The dice and the pawns. Goose has no secrets: they are the same for every seat."""
-    told = zip(stands(squares_of(s)), places(s, say), strict=True)
-    pawns = [draw_pawn(s, one, *about) for one, about in enumerate(told)]
-    if is_to_throw(s, s.turn):
-        pawns.append(pawns.pop(s.turn))  # in front of those that share its square
+    squares = squares_of(s)
+    ready = s.turn if s.phase in (rules.TO_THROW, rules.DICE_ROLL) else NOTHING
+    about = stands(squares), places(s, say), each(s, s.waiting), each(s, s.resting)
+    pawns = [
+        draw_pawn(seat, seat == ready, seat == s.winner, *one)
+        for seat, one in enumerate(zip(squares, *about, strict=True))
+    ]
+    if ready != NOTHING:
+        pawns.append(pawns.pop(ready))  # in front of those that share its square
     return dice(say("move-throw") if s.phase == rules.TO_THROW else "") + "".join(pawns)
 
 
@@ -479,22 +491,14 @@ def describe(s: State, seat: int, say: Say) -> str:
     return ". ".join(places(s, say))
 
 
-def draw_pawn(s: State, seat: int, place: tuple[float, float, float], title: str) -> str:
-    over = ""
-    if s.waiting[seat]:
-        over += IN_WATER if s.squares[seat] == rules.WELL else IN_CAGE
-    if s.resting[seat]:
-        over += ASLEEP
-    if s.winner == seat:
-        over += CROWN
-    under = TO_THROW_MARK if is_to_throw(s, seat) else ""
-    return pawn_with_marks(seat, place, title, under, over)
-
-
 @lru_cache(500)  # most pawns stand where they stood
-def pawn_with_marks(
-    seat: int, place: tuple[float, float, float], title: str, under: str, over: str
-) -> str:
+def draw_pawn(
+    seat: int, is_ready: bool, has_won: bool, square: int, place: tuple[float, float, float],
+    title: str, waits: int, rests: int,
+) -> str:  # fmt: skip
+    held = IN_WATER if square == rules.WELL else IN_CAGE
+    over = f"{held if waits else ''}{ASLEEP if rests else ''}{CROWN if has_won else ''}"
+    under = TO_THROW_MARK if is_ready else ""
     x, y, size = place
     marks = [draw.grows(mark, by=draw.MUCH) if mark else "" for mark in (under, over)]
     drawn = f"{marks[0]}{use(f'goose-pawn-{seat}')}{marks[1]}"
@@ -507,24 +511,19 @@ def is_to_throw(s: State, seat: int) -> bool:
 
 def places(s: State, say: Any) -> tuple[str, ...]:
     """Where each pawn is, in words."""
-    return said_of(tuple((s.squares[one], how(s, one)) for one in range(s.players)), say)
+    return said_of(squares_of(s), each(s, s.waiting), each(s, s.resting), say)
 
 
 @lru_cache(draw.GROUNDS)  # it is asked twice, for the picture and for whoever does not see it
-def said_of(pawns: tuple[tuple[int, str], ...], say: Say) -> tuple[str, ...]:
-    return tuple(
-        say(
-            key,
-            seat=say(f"seat-{seat}"),
-            square=say("start") if square == rules.START else say("square", number=square),
-        )
-        for seat, (square, key) in enumerate(pawns)
-    )
-
-
-def how(s: State, seat: int) -> str:
-    """The key of how a pawn stands where it is."""
-    return "pawn-waits" if s.waiting[seat] else "pawn-rests" if s.resting[seat] else "pawn-on"
+def said_of(
+    squares: tuple[int, ...], waiting: tuple[int, ...], resting: tuple[int, ...], say: Say
+) -> tuple[str, ...]:
+    found = []
+    for seat, square in enumerate(squares):
+        key = "pawn-waits" if waiting[seat] else "pawn-rests" if resting[seat] else "pawn-on"
+        there = say("start") if square == rules.START else say("square", number=square)
+        found.append(say(key, seat=say(f"seat-{seat}"), square=there))
+    return tuple(found)
 
 
 # Taps, and what is seen to happen
@@ -632,9 +631,12 @@ def beside_others(seen: list[Step], before: State, after: State) -> list[Step]:
 
 def trail(s: State, steps: Iterable[Step], colour: SeatColour) -> str:
     """The rims are laid on the road, and what lies there on top of them, once more."""
-    ways = [[*map(square_at, step.points)] for step in steps if step.kind in WAYS]
-    if not ways:
-        return ""
+    ways = tuple(tuple(map(square_at, one.points)) for one in steps if one.kind in WAYS)
+    return draw_trail(ways, colour) if ways else ""
+
+
+@lru_cache(256)  # two kilobytes each
+def draw_trail(ways: tuple[tuple[int, ...], ...], colour: SeatColour) -> str:
     passed = {square for way in ways for square in way}
     ends = {square for way in ways for square in (way[0], way[-1])}
     rims = (rim(square, WIDE_RIM if square in ends else RIM, colour) for square in sorted(passed))
