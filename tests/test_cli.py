@@ -742,7 +742,7 @@ def test_own_dice_are_asked_for_and_marked(run: Terminal, tmp_path: Path) -> Non
     ran = run("play", "goose", "--people", "2", "--own-dice", "--set", "first=0", "--save", file,
               typed=typed)  # fmt: skip
     assert ran.out.count("There’s no such move here") == 2
-    assert "Ginger rolls 3 and 4: from 0 to 7." in ran.out
+    assert "Ginger rolls 3 and 4: from the start to 7." in ran.out
     text = Path(file).read_text(encoding="utf-8")
     assert "! 3-4\n" in text
     assert "! 6-6\n" in text

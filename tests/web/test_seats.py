@@ -422,7 +422,7 @@ def test_own_dice_are_laid_by_tapping_two_faces(server: Server, people: People) 
     for die, face in ((1, 3), (2, 4)):
         page.locator(f"label:has([name=die-{die}][value='{face}'])").click()
     page.locator(".throw button").click()
-    expect(page.locator("#log")).to_contain_text("from 0 to 7")
+    expect(page.locator("#log")).to_contain_text("from the start to 7")
 
 
 @pytest.mark.browser

@@ -216,6 +216,7 @@ def speaker(package: str, language: str) -> Say:
 
 @lru_cache(KEPT)  # what people wrote comes in afterwards
 def text_with_choice(package: str, language: str, key: str, /, **variables: str | int) -> str:
+    """A text of a package whose words depend on its variables."""
     found = bundle(package, language)
     said, errors = found.format_pattern(pattern(found, key), variables)
     if errors:
@@ -225,6 +226,7 @@ def text_with_choice(package: str, language: str, key: str, /, **variables: str 
 
 @lru_cache(KEPT)  # boards and logs say the same things again and again
 def own_text(put: Say, key: str, /, **variables: str | int | tuple[str, ...]) -> str:
+    """A text in which nothing is of people, as `put` says it."""
     return Own(put(key, **variables))
 
 

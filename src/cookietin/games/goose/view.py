@@ -10,11 +10,9 @@ from math import dist, pi
 from textwrap import wrap
 from typing import Any
 
-from cookietin.engine import Begins, Say, Step, Thrown, draw
+from cookietin.engine import NOTHING, Begins, Row, Say, Step, Thrown, draw
 from cookietin.engine.blocks import Block, Drawing, Items
 from cookietin.engine.draw import Point, define, disc, dots, group, short, stroke, use, wavy
-from cookietin.engine.protocol import NOTHING
-from cookietin.engine.record import Row
 from cookietin.engine.theme import (
     CREAM,
     CROWN,
