@@ -390,10 +390,12 @@ def test_only_addresses_that_are_somebody_s_own_server_s_can_be_tapped_in_their_
     """A request says itself by which name it has found us, and others watch the same table."""
     game = cookietin.game("goose", players=2)
     here = watch(game, game.start(seed=1).state, "en")
-    here.table.chat.append(Said(1, 0, "Anna", f"{ORIGIN}/t/abc http://elsewhere.example/t/abc"))
-    for origin in ("http://elsewhere.example", ORIGIN):
+    origins = "http://elsewhere.example", ORIGIN
+    addresses = [f"{origin}/t/{'a' * 16}" for origin in origins]
+    here.table.chat.append(Said(1, 0, "Anna", " ".join(addresses)))
+    for origin, address in zip(origins, addresses, strict=True):
         chat = parts_of(replace(here, origin=origin))["chat"]
-        assert re.findall(r'<a href="(.*?)">', chat) == [f"{origin}/t/abc"]
+        assert re.findall(r'<a href="(.*?)">', chat) == [address]
 
 
 def seen_by(table: Table, viewer: Viewer) -> Any:
