@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,6 +20,7 @@ from cookietin.engine.theme import die
 from cookietin.games.cookie_party.data import SPACE_NAMES
 from cookietin.table.match import PERSON, Match
 from cookietin.table.table import Table, Viewer
+from cookietin.table.talk import Said
 from cookietin.terminal import ending_line
 from cookietin.web import board, ending, pages, panel
 from cookietin.web.elements import FACES
@@ -382,6 +384,18 @@ def test_messages_are_the_same_json_with_and_without_the_quick_encoder() -> None
 
 
 # What viewers share
+
+
+def test_only_addresses_that_are_somebody_s_own_server_s_can_be_tapped_in_their_chat() -> None:
+    """A request says itself by which name it has found us, and others watch the same table."""
+    game = cookietin.game("goose", players=2)
+    here = watch(game, game.start(seed=1).state, "en")
+    origins = "http://elsewhere.example", ORIGIN
+    addresses = [f"{origin}/t/{'a' * 16}" for origin in origins]
+    here.table.chat.append(Said(1, 0, "Anna", " ".join(addresses)))
+    for origin, address in zip(origins, addresses, strict=True):
+        chat = parts_of(replace(here, origin=origin))["chat"]
+        assert re.findall(r'<a href="(.*?)">', chat) == [address]
 
 
 def seen_by(table: Table, viewer: Viewer) -> Any:

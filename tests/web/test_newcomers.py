@@ -97,6 +97,9 @@ def test_what_somebody_called_themselves_is_offered_at_the_next_table(
     page.goto(f"{server.origin}/new/tock")
     expect(page.locator("[name=name_0]")).to_have_value("Sam")
     expect(page.locator("[name=name_1]")).to_have_value("")
+    for who, name in (("baker", ""), ("me", "Sam")):
+        page.locator("[name=seat_0]").select_option(who)
+        expect(page.locator("[name=name_0]")).to_have_value(name)
     page.goto(server.origin)
     page.locator(".game .main").first.click()
     expect(page.locator("#players")).to_contain_text("Sam")

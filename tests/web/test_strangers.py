@@ -2252,6 +2252,7 @@ def test_no_more_of_a_body_comes_in_than_somebody_wants(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("status", "asked"),
     [(405, request_of("POST", "/about", b"x" * 200_000)),
+     (405, request_of("POST", "/about", b"x" * 200_000, Connection="keep-alive")),
      (413, request_of("POST", "/replay", b"x" * 600_000)),
      (403, request_of("POST", "/replay", b"x" * 200_000, Origin="http://elsewhere.example")),
      (400, request_of("GET", "/", X_Long="x" * 200_000))],

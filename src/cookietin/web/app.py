@@ -56,7 +56,6 @@ from cookietin.web.frames import Frames
 from cookietin.web.guard import (
     DEVICE_COOKIE,
     LANGUAGE_COOKIE,
-    TABLE,
     Guard,
     beside,
     cookies_of,
@@ -82,7 +81,7 @@ from cookietin.web.guard import (
 from cookietin.web.limits import Limits, Rates
 from cookietin.web.line import Lines, socket
 from cookietin.web.load import Load
-from cookietin.web.look import look_at
+from cookietin.web.look import TABLE, look_at
 from cookietin.web.metrics import health, metrics
 from cookietin.web.pages import Reader
 from cookietin.web.reading import REBUILT, REBUILT_OF_ONE, WAITING, Pause, ReadingRoom, TooMuch

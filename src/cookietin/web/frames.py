@@ -164,7 +164,8 @@ def parts_of(look: Look) -> dict[str, str]:
     is_own = look.seats or look.seats_lost or look.device == match.host
     if is_own or not match.started:  # then there is an invitation, with an address in it
         return own_parts(look)
-    return dict(look.table.once_for_all(look.language, lambda: own_parts(look)))
+    of_watchers = "watchers", look.language, look.origin
+    return dict(look.table.once_for_all(of_watchers, lambda: own_parts(look)))
 
 
 def own_parts(look: Look) -> dict[str, str]:

@@ -56,7 +56,6 @@ PATH_LENGTH = 200
 QUERY_LENGTH = 500
 HOST_LENGTH = 100  # of which links and their pictures are made
 DIGITS = 6
-TABLE = "[A-Za-z0-9_-]{16}"  # the id of one, in an address
 WITHOUT_COOKIE = ("/health", "/metrics", "/static/", "/cover/", "/scene/", "/manifest/")
 BURST = 5  # the part of a minute's requests that may come at once
 KEY = re.compile(r"[\w-]{32}", re.ASCII)

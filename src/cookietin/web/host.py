@@ -35,7 +35,6 @@ from cookietin.web import pages
 from cookietin.web.clubs import clubs_of, page_of_pass
 from cookietin.web.forms import form_of
 from cookietin.web.guard import (
-    TABLE,
     beside,
     cookies_of,
     draw,
@@ -50,6 +49,7 @@ from cookietin.web.guard import (
     visitor_of,
 )
 from cookietin.web.load import Load, memory
+from cookietin.web.look import TABLE
 from cookietin.web.pages import Reader
 from cookietin.web.reading import TooMuch
 

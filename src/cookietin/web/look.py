@@ -18,6 +18,7 @@ from cookietin.table.match import Match, Turn
 from cookietin.table.table import Table, Viewer
 from cookietin.web.elements import PACKAGE
 
+TABLE = "[A-Za-z0-9_-]{16}"  # the id of one, in an address
 MOST_SAID = 96  # texts of a game that are kept for a table in a language: those of a frame or two
 T = TypeVar("T")
 

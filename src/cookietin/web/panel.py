@@ -48,12 +48,11 @@ from cookietin.web.elements import (
     score_name,
     signs,
 )
-from cookietin.web.look import Look, is_loopback
+from cookietin.web.look import TABLE, Look, is_loopback
 
 MOST_LINES = 60  # of the log; pages keep no more of them
 COVER_LINES = 8
 A_LONG_STATUS = 26  # letters: more would take three lines on a phone or beside a board
-TABLE = "[0-9a-zA-Z_-]+"  # what a table is called in its address
 TWO_DICE = re.compile("[1-6]-[1-6]")
 NOTES = {
     events.VACATED: "table-removed",

@@ -24,9 +24,8 @@ class Showing(Turns):
 
     def __init__(self, at_once: int) -> None:
         super().__init__(at_once)
-        self.spent: defaultdict[Hashable, float] = defaultdict(
-            float
-        )  # seconds, since all had their turn
+        # Seconds, since all had their turn
+        self.spent: defaultdict[Hashable, float] = defaultdict(float)
 
     def has_time(self, *who: Hashable) -> bool:
         """Has little enough been drawn for all of these?"""

@@ -230,9 +230,10 @@ class Wire(Outgoing, H11Protocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        is_begun = self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
-        if is_begun or self.conn.their_state is h11.SEND_BODY:
-            self._wait_for_request()  # for the rest of the next one, or of one that is answered
+        if self.conn.their_state is h11.SEND_BODY:
+            self.transport.close()  # another request would have to wait for all of this one
+        elif self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
+            self._wait_for_request()  # for the rest of the next one
 
     def _should_upgrade(self) -> bool:
         return self.scope["method"] == "GET" and super()._should_upgrade()

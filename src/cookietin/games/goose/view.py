@@ -467,7 +467,7 @@ def size(s: State) -> tuple[int, int]:
 def pieces(s: State, seat: int, say: Say) -> str:
     """The dice and the pawns. Goose has no secrets: they are the same for every seat."""
     squares = squares_of(s)
-    ready = s.turn if s.phase in (rules.TO_THROW, rules.DICE_ROLL) else NOTHING
+    ready = s.turn if is_to_throw(s, s.turn) else NOTHING
     about = stands(squares), places(s, say), each(s, s.waiting), each(s, s.resting)
     pawns = [
         draw_pawn(seat, seat == ready, seat == s.winner, *one)

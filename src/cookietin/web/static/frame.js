@@ -253,12 +253,12 @@ function fitPrint() {
     const print = !one.closest("defs") && printOf(one);
     if (!print) continue;
     const around = one.nodeName === "use" ? one : one.parentNode; // what has grown already does not count
-    if (!scales.has(around)) scales.set(around, scaleOf(around.getScreenCTM()));
+    if (!scales.has(around)) scales.set(around, scaleOf(around.getScreenCTM() ?? {})); // none where nothing of it is shown
     const growth = LEGIBLE / print.size / scales.get(around);
     one.toggleAttribute("data-too-small", growth > print.most);
     const isGrown = growth > 1 && growth <= print.most;
     if (one.nodeName === "use") setStyle(one, "--print", isGrown ? growth.toFixed(3) : "");
-    else setStyle(one, "font-size", isGrown ? `${(print.size * growth).toFixed(1)}px` : ""); // a scale would be more work at every frame
+    else setStyle(one, "font-size", isGrown ? `${Number((print.size * growth).toFixed(1))}px` : ""); // a scale would be more work at every frame
   }
 }
 

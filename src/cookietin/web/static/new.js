@@ -1,6 +1,8 @@
 // A new table: another number of players brings other seats, and what somebody chose stays; the rest is
 // as usual for so many.
 
+import { ownName } from "./kept.js";
+
 const chosen = new Map(); // by name, also of seats that are not there just now
 let form = document.querySelector("form.new");
 
@@ -65,12 +67,15 @@ document.addEventListener("click", (event) => {
     .catch(() => location.assign(link.href));
 });
 
-// Which name a bot has is known once all sit.
+// Which name a bot has is known once all sit; it has not that of whoever chooses.
 document.addEventListener("change", ({ target }) => {
   const [, seat] = /^seat_(\d)$/.exec(target.name) ?? [];
   if (!seat) return;
   const name = form.elements[`name_${seat}`];
   name.placeholder = ["me", "here", "open"].includes(target.value) ? name.dataset.own : "";
+  if (seat !== "0" || !["", ownName()].includes(name.value)) return;
+  name.value = target.value === "me" ? ownName() : "";
+  chosen.set(name.name, name.value);
 });
 
 // An option may decide who plays with whom.
