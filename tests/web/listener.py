@@ -158,10 +158,10 @@ class Listener:
         here = self.page.locator(":focus")
         return " ".join(one.name for one in tree_of(here.aria_snapshot()).children)
 
-    def go_to(self, name: str, *, most: int = MOST_STEPS) -> None:
-        """By Tab, to something that is called so."""
+    def go_to(self, name: str, *, end: str = "", most: int = MOST_STEPS) -> None:
+        """By Tab, to something whose name begins and ends so."""
         for _ in range(most):
-            if self.focused().startswith(name):
+            if (found := self.focused()).startswith(name) and found.endswith(end):
                 return
             self.press("Tab")
         raise AssertionError(f"no way to {name}")
@@ -180,7 +180,7 @@ class Listener:
     def wish(self, name: str) -> None:
         """That something be done as soon as it can."""
         self.press("m")
-        self.go_to(f"{name}{WISHED}")
+        self.go_to(name, end=WISHED)
         self.press("Enter")
         wished = [one for one in self.tree("#wishes").all_of("button") if one.is_pressed]
         assert [one.name for one in wished] == [self.focused()]

@@ -247,7 +247,7 @@ def test_what_is_told_is_read_aloud_in_the_language_of_the_page(
     expect(told).to_have_count(1)
     assert page.evaluate("window.read") == []  # nobody wanted it yet
     open_settings(page)
-    page.get_by_label("Vorlesen").check()
+    page.get_by_label("Vorlesen", exact=True).check()
     page.locator("#moves button").click()
     page.wait_for_function("() => window.read.length > 0")
     read = page.evaluate("window.read")
@@ -263,7 +263,7 @@ def test_refusals_tips_and_explanations_are_read_aloud_too(server: Server, peopl
       speechSynthesis.speak = ({ text }) => window.read.push(text);
     }""")
     open_settings(page)
-    page.get_by_label("Read aloud").check()
+    page.get_by_label("Read aloud", exact=True).check()
     for path in (".tip button", "[data-tips]"):  # it is read, and then all of them are shown again
         page.locator(path).evaluate("one => one.click()")  # wherever the page is scrolled to
     tip = page.locator(".tip p").inner_text()

@@ -26,7 +26,7 @@ Kept = type(lru_cache(len))
 NOT_OF_IT = (  # kept once for all, by whoever made it
     type, ModuleType, FunctionType, BuiltinFunctionType, MethodType, CodeType, Kept, Plug,
 )  # fmt: skip
-OFFLINE = ("cookietin.lab", "cookietin.cli", "cookietin.terminal")
+OFFLINE = ("cookietin.lab", "cookietin.cli", "cookietin.terminal", "cookietin.engine.checks")
 ENOUGH = 2  # entries, to know how large one is
 
 

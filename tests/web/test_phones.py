@@ -67,7 +67,7 @@ def test_where_there_is_room_the_lid_stays_in_sight(server: Server, people: Peop
 def test_a_tip_and_whose_turn_it_is_are_both_read_wherever_the_page_is(
     server: Server, people: People
 ) -> None:
-    page = people("Anna", size=SMALL, touch=True, coached=True)
+    page = people("Anna", size=PHONE, touch=True, coached=True)
     teach(page, "tock", "out", server)
     for to in (0, 9):
         page.evaluate("to => scrollTo(0, to)", to)

@@ -41,6 +41,10 @@ IS_AS_DRAWN = """async () => {
     const board = root.querySelector("#board > svg").cloneNode(true);
     for (const die of board.querySelectorAll("[id^=die-]")) die.remove();
     for (const pane of board.querySelectorAll("[data-pane]")) pane.removeAttribute("transform");
+    for (const print of board.querySelectorAll("text, use")) { // which is fitted to the screen
+      print.removeAttribute("style");
+      print.removeAttribute("data-too-small");
+    }
     return ["trail", "pieces", "description"].map((id) => board.querySelector(`#${id}`));
   };
   const [mine, theirs] = [alone(document), alone(page)];

@@ -35,7 +35,7 @@ def tips(s: State, seat: int) -> list[Tip]:
     stolen = [theft for theft, _ in view.thefts_known_to(s, seat) if s.robbed[theft] == seat + 1]
     found = [Tip("robbed", f"theft-{theft}") for theft in stolen[:1]]
     if s.thief and s.actor != seat and s.phase == rules.TO_TAKE and not s.is_caught[seat]:
-        found.append(Tip("thief", "wishes"))
+        found.append(Tip("thief", ""))
     found += [Tip("bin", "bin")] if s.thrown else []
     if s.actor == seat and s.phase in CHOOSING:
         return [Tip(CHOOSING[s.phase], "stage", lesson="chain"), *found]

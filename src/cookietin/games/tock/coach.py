@@ -96,7 +96,7 @@ def explains(s: State, seat: int, element: str) -> int:
             return NO_CARDS if is_empty else CARDS.get(s.last_card, PLAIN_CARD)
         case "hand", (owner,):
             return NO_CARDS if s.has_laid_down[owner] else DEAL
-        case view.DEALER, _:
+        case ((view.DEALER | view.HAND), _):
             return DEAL
         case "heart", _:
             return PARTNERS

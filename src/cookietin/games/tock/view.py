@@ -247,7 +247,8 @@ def draw_hand(s: State, seat: int, board: Layout, say: Say) -> str:
         where = board.slot(place, len(held))
         card = group(cards, ident=f"card-{place}", title=title, at=where)
         hand += pane(board.pane(place, len(held)), card)
-    return drawn + group(hand, ident=HAND)
+    title = say("view-hand", seat=say(f"seat-{seat}"), cards=s.sizes[seat])
+    return drawn + group(hand, ident=HAND, title=title)
 
 
 def hand_of(s: State, seat: int) -> list[int]:

@@ -10,6 +10,7 @@ const A_HOLD = 500; // milliseconds: less is a tap
 const STRAYS = 16; // pixels: more is no rest
 const GLOWING = ["", "goal"]; // kinds of marks
 const A_SECOND_THOUGHT = 1000; // milliseconds after a move in which a tap that means nothing was part of it
+const A_GOAL_TOO_MANY = 4000; // in which one on what else would have been tapped for it was
 const MOST_THINGS = 12; // at one point
 
 const titleOf = (element) => byId(element)?.querySelector("title")?.textContent ?? element;
@@ -160,7 +161,8 @@ export function openMoves(table, { choose, askWhy, explain, enlarge }) {
     if (ids.some((id) => react(id, how))) return true;
     const near = point && nearest(board.querySelectorAll('[data-may=""]'), point, byId(ids[0]));
     if (near && react(near.id, how)) return true;
-    if (performance.now() - chosen < A_SECOND_THOUGHT || ids.some((id) => made.includes(id))) { tapOnly([]); return false; }
+    const since = performance.now() - chosen;
+    if (since < A_SECOND_THOUGHT || (since < A_GOAL_TOO_MANY && ids.some((id) => made.includes(id)))) { tapOnly([]); return false; }
     const things = point ? thingsAt(point) : [];
     const shown = target.closest("[data-large]") ?? things.map(byId).find((thing) => "large" in thing.dataset); // it may have gaps
     if (shown && !how.isDropped) { enlarge(shown); return true; }
