@@ -150,19 +150,22 @@ def what_happened(look: Look) -> str:
 
     That a move was taken back is no news once there is another, nor what the status says.
     """
-    has_gone_on, is_whole, found = False, not look.is_mine, list[tuple[str, bool]]()
+    has_gone_on, is_whole, found = False, not look.is_mine, list[list[tuple[str, bool]]]()
     for entry in islice(look.turns_seen, MOST_LINES):
         is_whole |= look.match.mover_of(entry) in look.seats
         if found and is_whole:
             break
         is_status = entry.note is not None and entry.note.kind == events.ENDED
         is_old = is_status or (has_gone_on and entry.undone_by is not None)
-        if not is_old:
+        if not is_old and (said := texts_of(look, entry)):
             phrases = tell(look, entry)
             mine = [bool(look.seats) and look.is_concerned_by([one]) for one in phrases]
-            found[:0] = zip(texts_of(look, entry), mine, strict=True)
+            found.insert(0, [*zip(said, mine, strict=True)])
         has_gone_on = has_gone_on or bool(entry.moves)
-    return in_few_lines(found)
+    if len(found) == 1:
+        return in_few_lines(found[0])
+    turns = [[*zip(*turn, strict=True)] for turn in found]  # what a turn did is not told in halves
+    return in_few_lines([(" ".join(said), any(mine)) for said, mine in turns])
 
 
 def what_is_asked(look: Look) -> str:
@@ -545,9 +548,10 @@ def consent_part(look: Look, asked: Question) -> str:
     def joined_names(seats: Iterable[int]) -> str:
         return list_of_names([look.names[seat] for seat in seats], look.language)
 
-    told = look.say("table-undo-waiting", names=joined_names(seats_undecided(look.table, asked)))
-    if agreed := sorted(asked.agreed.difference(look.seats)):
-        told = f"{look.say('table-undo-agreed', names=joined_names(agreed))} {told}"
+    waiting, agreed = seats_undecided(look.table, asked), asked.agreed.difference(look.seats)
+    told = look.say("table-undo-waiting", names=joined_names(waiting)) if waiting else ""
+    if agreed:
+        told = f"{look.say('table-undo-agreed', names=joined_names(sorted(agreed)))} {told}".strip()
     label = look.say("table-undo-withdraw")
     return asking_part(told, button(label, "agree", yes=False, about=asked.number))
 
