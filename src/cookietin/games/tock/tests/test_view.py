@@ -62,7 +62,7 @@ def test_all_squares_homes_nests_and_pawns_are_drawn_and_named(players: int, lan
         expected |= {f"nest-{seat}", f"hand-{seat}"}
         if position.state.partner_after != ALONE:
             expected.add(f"heart-{seat}")
-    expected |= {"pile", "card-0", "dealer"}
+    expected |= {"pile", "cards", "card-0", "dealer"}
     named = {ident for ident in found if title(found[ident])}
     assert named == expected
 
