@@ -69,7 +69,7 @@ def columns_of(text: str) -> int:
     return len(text) if text.isascii() else sum(map(columns_of_letter, text))
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def columns_of_letter(letter: str) -> int:
     """Two, one, or none for what is written over another."""
     return 0 if category(letter) in INVISIBLE else 2 if east_asian_width(letter) in "WF" else 1

@@ -22,7 +22,7 @@ FONT = "ui-rounded,sans-serif"
 GROUNDS = 16
 
 # Where things lie, as it is written: of every game there are hundreds of places, used all the time.
-PLACES = 3000
+PLACES = 2000
 
 Point = tuple[float, float]
 ORIGIN: Point = (0, 0)

@@ -384,7 +384,7 @@ def cells_laid(s: State) -> list[int]:
     return [cell for cell in range(m.CELLS) if s.tiles[cell] != rules.NO_TILE]
 
 
-@lru_cache(2000)
+@lru_cache(1500)
 def draw_tile(lines: int, cell: int, face: str, back: str, is_watched: bool, title: str) -> str:
     """One tile with its title; under a guard what it shows goes into a corner."""
     drawn = use(f"addict-{back or face}")

@@ -310,7 +310,7 @@ def top_of(players: int, seat: int, size: int) -> Point:
 # The cookies in the box
 
 
-@lru_cache(1500)  # most cookies lie where they lay
+@lru_cache(1000)  # most cookies lie where they lay
 def flat(
     at: int, where: Point, icon: int, depth: int, title: str, more: str = "", name: str = ""
 ) -> str:

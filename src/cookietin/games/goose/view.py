@@ -663,7 +663,7 @@ def rim(square: int, width: int, colour: SeatColour) -> str:
     )
 
 
-@lru_cache(4096)  # a pawn stands in a few places of each square
+@lru_cache(1000)  # a pawn stands in a few places of each square
 def square_at(foot: Point) -> int:
     """The square on which a pawn has its foot; the mat at the start is wider than others."""
     left, top, wide, high = MAT_BOX
