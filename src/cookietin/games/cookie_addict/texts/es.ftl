@@ -35,7 +35,7 @@ section-3 = Galletas y señuelos
 clause-3-1 = Por cada galleta dibujada ganas una; por cada galleta tachada pierdes una; por cada señuelo dibujado ganas uno.
 clause-3-2 = Nunca hay más de 10 señuelos en juego.
     .ruling = Nunca bajas de cero galletas ni de cero señuelos. Tampoco hay más galletas que las 60 de la reserva; lo que no hay no se paga.
-    .told = Con los señuelos mueves guardias al final de tu turno: un paso por cada uno. Nunca hay más de 10 en juego.
+    .told = Con los señuelos mueves guardias al final de tu turno: un paso por señuelo. Nunca hay más de 10 en juego.
 
 section-4 = Losetas especiales
 clause-4-1 = Doble: tu próxima loseta cuenta el doble, para ganar y para perder.
@@ -49,7 +49,7 @@ clause-4-5 = Trueque: cambia, una sola vez, 2 señuelos por 2 galletas o 2 galle
     .ruling = No es obligatorio. Son exactamente dos por dos, y solo si la reserva puede pagar; con menos de dos señuelos y menos de dos galletas, la loseta no hace nada.
 clause-4-6 = Mover un guardia: tienes que poner un guardia, aunque esté junto al tablero, en otra loseta sin guardia, boca arriba o boca abajo; vale también la que acabas de activar.
     .ruling = Las reglas impresas solo dicen que mueves un guardia a la loseta que elijas.
-    .told = Mover un guardia: pon un guardia en una loseta que el otro no deba activar.
+    .told = Mover un guardia: pon un guardia en una loseta que no quieras dejarle al otro.
 clause-4-7 = Voltear: tienes que dar la vuelta a otra loseta cualquiera, para ponerla boca arriba o boca abajo.
     .ruling = También a una que tenga un guardia, que se queda encima. Una loseta Voltear no se puede poner boca arriba (con dos, no se acabaría nunca); boca abajo, sí.
     .told = Voltear: voltea otra loseta. Tapa una que le sirva al otro, o destapa otra vez una buena.
@@ -110,11 +110,11 @@ move-steal-lures = { $count ->
    *[other] Robar { $count } señuelos
 }
 move-done = Acabar turno
-tip-put = ¡Eres tú! Elige una línea: el otro activa ahí la primera loseta, así que ¡elige una mala para él! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
-tip-put-rows = ¡Eres tú! Vas de fila en fila y el otro de columna en columna: activas la loseta del cruce. ¡Deja las malas en tu fila! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
-tip-put-columns = ¡Eres tú! Vas de columna en columna y el otro de fila en fila: activas la loseta del cruce. ¡Deja las malas en tu columna! Cuando alguien ya no puede activar ninguna, la partida acaba: ¡gana quien tenga más galletas!
+tip-put = Esta es tu ficha. Elige una línea: el otro activa ahí la primera loseta. ¡Que sea mala para él! Cuando alguien ya no puede mover, la partida acaba: ¡gana quien tenga más galletas!
+tip-put-rows = Esta es tu ficha. Vas de fila en fila y el otro de columna en columna: activas la loseta del cruce. ¡Déjale solo malas en tu fila! Cuando alguien ya no puede mover, la partida acaba: ¡gana quien tenga más galletas!
+tip-put-columns = Esta es tu ficha. Vas de columna en columna y el otro de fila en fila: activas la loseta del cruce. ¡Déjale solo malas en tu columna! Cuando alguien ya no puede mover, la partida acaba: ¡gana quien tenga más galletas!
 tip-cross = En cada turno cambias de línea, y eso decide qué podrá activar el otro: ¡déjale las losetas malas! Las galletas tachadas las pierdes. Mantén el dedo sobre cualquier cosa para leer qué es.
-tip-guard = Una loseta con un guardia, un gato, no se puede activar. Un pez es un señuelo: al final de tu turno, cada uno mueve a un gato un paso. ¿Vas ganando? Cierra todo lo que el otro pueda activar, ¡y ganas!
+tip-guard = Los gatos son guardias: su loseta no se puede activar. Cada pez (un señuelo) que gastes al final de tu turno mueve a un gato un paso. ¿Vas ganando? Bloquea todo lo que el otro pueda activar, ¡y ganas!
 tip-danger = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga; si no te queda otra, tienes que ir. La campana es la Alarma: cuesta 4 galletas y la partida acaba en el acto.
 tip-danger-trap = Cuidado: quien va a la Trampa pierde la partida, tenga lo que tenga; si no te queda otra, tienes que ir.
 tip-danger-alarm = Cuidado: la campana es la Alarma. Cuesta 4 galletas y la partida acaba en el acto.
@@ -132,7 +132,7 @@ ask-trade = Cambia 2 por 2: toca los señuelos o galletas que das. ✓: no cambi
     .typed = Trueque: dos por dos, una sola vez, o nada.
 ask-guard = Pon un guardia en otra loseta.
 ask-turn = Da la vuelta a otra loseta.
-ask-lure = Atrae guardias, un señuelo por paso. ✓: acabar tu turno.
+ask-lure = Atrae guardias, un señuelo por paso. ✓: acabar turno.
     .typed = Atrae guardias, un señuelo por paso, o acaba tu turno.
 ask-steal = Puedes robar hasta dos, con un toque cada vez.
 first-guard = Elige primero un guardia.
@@ -303,7 +303,7 @@ highlight-stolen = { $count ->
     [one] Una galleta robada
    *[other] { $count } galletas robadas
 }
-highlight-haul = { $times } con tres galletas o más de golpe
+highlight-haul = { $times } ganando tres galletas o más de golpe
 highlight-wasted = { $times } gastando un Doble para nada
 highlight-double = { $times } con botín doble
 highlight-swap = { $times } en el sitio del otro

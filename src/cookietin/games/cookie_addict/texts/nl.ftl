@@ -14,7 +14,7 @@ clause-1-2 = Alle koekjestegels en verliestegels en 5 willekeurig getrokken spec
     .option = Voor een kort spel neem je de 14 koekjestegels en 9 verliestegels zonder het teken voor het lange spel, plus 2 speciale tegels, in een vierkant van 5 × 5.
 clause-1-3 = De bewakers komen op tegels met een bewakersteken.
     .ruling = Eerst op wachtposten (4.3), dan op koekjestegels met het teken, die met de meeste koekjes eerst, tot ze er allebei staan; zijn er gelijke, dan gaat de bovenste voor, en in dezelfde rij de meest linkse. Een bewaker voor wie er geen tegel is, blijft naast het bord.
-    .told = De koksmuts laat alleen zien waar aan het begin een bewaker kan staan. Daarna betekent ze niets meer.
+    .told = De koksmuts laat alleen zien waar aan het begin een bewaker kan staan. Daarna betekent hij niets meer.
 clause-1-4 = Wat er op de tegels staat, hangt af van de uitgave.
     .house = Koekjestegels zonder het teken voor het lange spel: 1 ×4, 1 met een lokkertje ×3, 2 ×3, 2 met een lokkertje, 3, 3 bewaakt, 4 bewaakt. Met het teken voor het lange spel: 1 met twee lokkertjes, 2 met een lokkertje, 3 ×2, 5. Verliestegels zonder het teken voor het lange spel: −1 ×4, −1 met een lokkertje ×2, −2 ×2, −3. Met het teken voor het lange spel: −2 met een lokkertje, −3, −4. Speciale tegels: van elk van de elf uit deel 4 één, maar van “Dubbel” en “Bewaker verzetten” twee.
     .option = Heb je het spel zelf in huis, dan kun je met die tegels spelen; ze staan dan in een bestand.
@@ -35,7 +35,7 @@ section-3 = Koekjes en lokkertjes
 clause-3-1 = Voor elk koekje op de tegel pak je er een; voor elk doorgestreept koekje verlies je er een; voor elk lokkertje op de tegel pak je er een.
 clause-3-2 = Er zijn nooit meer dan 10 lokkertjes in het spel.
     .ruling = Je hebt nooit minder dan 0 koekjes of lokkertjes. Meer koekjes dan de 60 in de voorraad zijn er ook niet; wat er niet is, wordt niet betaald.
-    .told = Met lokkertjes lok je aan het einde van je beurt bewakers verder: één stap voor elk. Er zijn er nooit meer dan 10 in het spel.
+    .told = Met lokkertjes lok je aan het einde van je beurt bewakers verder: één stap per lokkertje. Er zijn er nooit meer dan 10 in het spel.
 
 section-4 = Speciale tegels
 clause-4-1 = Dubbel: je volgende tegel telt dubbel, winst en verlies.
@@ -49,20 +49,20 @@ clause-4-5 = Inwisselen: wissel één keer 2 lokkertjes in voor 2 koekjes, of 2 
     .ruling = Het hoeft niet. Het is precies twee voor twee, en alleen als de voorraad kan betalen; heb je minder dan twee lokkertjes en minder dan twee koekjes, dan doet de tegel niets.
 clause-4-6 = Bewaker verzetten: je moet een bewaker, ook een die naast het bord staat, op een andere tegel zonder bewaker zetten, open of omgekeerd; de tegel die je net hebt geactiveerd, mag ook.
     .ruling = De gedrukte regels zeggen alleen dat je een bewaker naar een tegel naar keuze verzet.
-    .told = Bewaker verzetten: zet een bewaker op een tegel die de ander niet moet krijgen.
+    .told = Bewaker verzetten: zet een bewaker op een tegel die de ander niet mag krijgen.
 clause-4-7 = Omdraaien: je moet een andere tegel naar keuze omdraaien, of die nu open of omgekeerd ligt.
     .ruling = Ook een tegel onder een bewaker, die erop blijft staan. Een tegel “Omdraaien” kun je niet open leggen (met twee ervan zou het eindeloos kunnen doorgaan); omgekeerd leggen kan wel.
-    .told = Omdraaien: draai een andere tegel om. Leg er een dicht die goed is voor de ander, of een goede weer open.
+    .told = Omdraaien: draai een andere tegel om. Leg er een omgekeerd die goed is voor de ander, of een goede weer open.
 clause-4-8 = Koekjes stelen: pak er twee van de ander, of allemaal als die er minder heeft.
     .ruling = Je kunt niet kiezen hoeveel; volgens de gedrukte regels zijn het er hoogstens twee.
     .option = Als je wilt, zoals gedrukt: wie steelt, kiest hoeveel, hoogstens twee. Dat geldt ook voor 4.10.
 clause-4-9 = Lokkertjes verdubbelen: pak nog eens zoveel lokkertjes als je al hebt.
 clause-4-10 = Lokkertjes stelen: pak er twee van de ander, of allemaal als die er minder heeft.
     .ruling = Je kunt niet kiezen hoeveel; volgens de gedrukte regels zijn het er hoogstens twee.
-clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie meer koekjes heeft, wint.
+clause-4-11 = Alarm: je verliest 4 koekjes; het spel eindigt meteen, en wie de meeste koekjes heeft, wint.
 
 section-5 = Het einde
-clause-5-1 = Het spel eindigt als de speler die aan de beurt is, geen zet kan doen: op elke andere lijn in de eigen richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie meer koekjes heeft, wint; bij een gelijke stand is het gelijkspel.
+clause-5-1 = Het spel eindigt als de speler die aan de beurt is, geen zet kan doen: op elke andere lijn in de eigen richting is de tegel op de kruising met de lijn van de andere pion omgekeerd of bewaakt. Wie de meeste koekjes heeft, wint; bij een gelijke stand is het gelijkspel.
     .ruling = Dat wordt bekeken als een beurt begint, nadat de ander bewakers heeft verzet (2.6), en als je na een Ruil nog een keer moet spelen. Met lokkertjes kun je je tegenstander dus nog insluiten of bevrijden, maar wie zelf vastzit, heeft er niets aan.
 clause-5-2 = Ook een Val of een Alarm beëindigt het spel.
 
@@ -110,11 +110,11 @@ move-steal-lures = { $count ->
    *[other] Steel { $count } lokkertjes
 }
 move-done = Beëindig je beurt
-tip-put = Dit ben jij. Kies een lijn: de ander krijgt daaruit de eerste tegel, dus kies er een die slecht is voor de ander! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
-tip-put-rows = Dit ben jij. Jij gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel op de kruising. Laat in jouw rij slechte over! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
-tip-put-columns = Dit ben jij. Jij gaat van kolom naar kolom, de ander van rij naar rij; je krijgt de tegel op de kruising. Laat in jouw kolom slechte over! Kan iemand er geen meer krijgen, dan is het spel uit: wie meer koekjes heeft, wint!
+tip-put = Dit ben jij. Kies een rij of kolom: daaruit krijgt de ander de eerste tegel, dus kies er een met slechte tegels! Kan iemand niet verder, dan is het spel uit: wie de meeste koekjes heeft, wint!
+tip-put-rows = Dit ben jij. Jij gaat van rij naar rij, de ander van kolom naar kolom; je krijgt de tegel op de kruising. Laat in jouw rij alleen slechte over! Kan iemand niet verder, dan is het spel uit: wie de meeste koekjes heeft, wint!
+tip-put-columns = Dit ben jij. Jij gaat van kolom naar kolom, de ander van rij naar rij; je krijgt de tegel op de kruising. Laat in jouw kolom alleen slechte over! Kan iemand niet verder, dan is het spel uit: wie de meeste koekjes heeft, wint!
 tip-cross = Elke beurt ga je naar een andere lijn, en die bepaalt wat de ander hierna kan krijgen: laat slechte tegels over! Doorgestreepte koekjes raak je kwijt. Houd je vinger ergens op om te lezen wat het is.
-tip-guard = Een tegel met een bewaker, een kat, krijgt niemand. Een visje is een lokkertje: elk lokt aan het einde van je beurt een kat één stap verder. Sta je voor? Sluit alles af wat de ander kan krijgen, en jij wint!
+tip-guard = Een tegel met een kat (een bewaker) krijgt niemand. Elk visje (een lokkertje) lokt aan het einde van je beurt een kat één stap verder. Sta je voor? Sluit alles af wat de ander kan krijgen, en jij wint!
 tip-danger = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt; kun je niets anders krijgen, dan moet je erheen. De bel is het Alarm: die kost 4 koekjes, en het spel is meteen afgelopen.
 tip-danger-trap = Pas op: ga je naar de Val, dan verlies je het spel, hoeveel koekjes je ook hebt; kun je niets anders krijgen, dan moet je erheen.
 tip-danger-alarm = Pas op: de bel is het Alarm. Die kost 4 koekjes, en het spel is meteen afgelopen.
@@ -123,7 +123,7 @@ how-cross = De een gaat van rij naar rij, de ander van kolom naar kolom. Je krij
 how-move = Elke beurt moet je naar een andere lijn: van rij naar rij of van kolom naar kolom. Jouw lijn bepaalt welke tegels de ander kan krijgen.
 how-tiles = Tegels geven koekjes of lokkertjes, kosten koekjes, of doen iets bijzonders. Daarna liggen ze omgekeerd.
 how-guard = Een bewaker houdt iedereen van een tegel af. Voor elk lokkertje dat je aan het einde van je beurt inlevert, lok je een bewaker één stap verder.
-how-win = Kan een speler geen kant meer op, dan is het spel uit en wint wie meer koekjes heeft. Maar wie naar de Val gaat, verliest meteen.
+how-win = Kan een speler geen kant meer op, dan is het spel uit en wint wie de meeste koekjes heeft. Maar wie naar de Val gaat, verliest meteen.
 
 ask-put-first = Zet je pion voor een rij of kolom naar keuze.
 ask-put-second = Zet je pion voor een kruisende lijn: je krijgt de tegel op de kruising.
@@ -302,7 +302,7 @@ highlight-stolen = { $count ->
     [one] Eén koekje gestolen
    *[other] { $count } koekjes gestolen
 }
-highlight-haul = { $times } drie of meer koekjes in één keer
+highlight-haul = { $times } drie of meer koekjes tegelijk
 highlight-wasted = { $times } voor niets verdubbeld
 highlight-double = { $times } dubbele buit
 highlight-swap = { $times } van plaats geruild

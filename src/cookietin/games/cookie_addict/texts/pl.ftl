@@ -52,7 +52,7 @@ clause-4-6 = Przestaw strażnika: musisz postawić jednego strażnika, choćby s
     .told = Przestaw strażnika: postaw strażnika na kafelku, którego drugi gracz nie powinien dostać.
 clause-4-7 = Odwróć: musisz odwrócić dowolny inny kafelek, odkryć go albo zakryć.
     .ruling = Nawet pod strażnikiem, który na nim zostaje. Kafelka Odwróć nie można odkryć (z dwoma mogłoby to trwać bez końca); zakryć go można.
-    .told = Odwróć: odwróć inny kafelek. Zakryj taki, który przydałby się drugiemu graczowi, albo odkryj z powrotem dobry.
+    .told = Odwróć: odwróć inny kafelek. Zakryj taki, który przydałby się drugiemu graczowi, albo znów odkryj dobry.
 clause-4-8 = Kradzież ciastek: weź od drugiego gracza dwa, a jeśli ma mniej, wszystkie.
     .ruling = Nie wybierasz, ile; drukowane zasady mówią: najwyżej dwa.
     .option = Jeśli chcecie, jak w drukowanych zasadach: kto kradnie, sam wybiera ile, najwyżej dwie sztuki. To samo dotyczy 4.10.
@@ -110,9 +110,9 @@ move-steal-lures = { $count ->
    *[other] Ukradnij { $count } przynęty
 }
 move-done = Zakończ turę
-tip-put = To ty. Wybierz linię: drugi gracz dostaje z niej pierwszy kafelek, więc wybierz taką, która jest dla niego zła! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
-tip-put-rows = To ty. Chodzisz od rzędu do rzędu, drugi gracz od kolumny do kolumny; dostajesz kafelek na przecięciu. W swoim rzędzie zostaw gorsze! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
-tip-put-columns = To ty. Chodzisz od kolumny do kolumny, drugi gracz od rzędu do rzędu; dostajesz kafelek na przecięciu. W swojej kolumnie zostaw gorsze! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
+tip-put = To ty. Wybierz linię: drugi gracz dostaje z niej pierwszy kafelek, więc wybierz taką, która mu się nie spodoba! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
+tip-put-rows = To ty. Chodzisz od rzędu do rzędu, drugi gracz od kolumny do kolumny; dostajesz kafelek na przecięciu. W swoim rzędzie zostaw same słabe! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
+tip-put-columns = To ty. Chodzisz od kolumny do kolumny, drugi gracz od rzędu do rzędu; dostajesz kafelek na przecięciu. W swojej kolumnie zostaw same słabe! Gdy ktoś nie może już dostać żadnego, gra się kończy: wygrywa ten, kto ma więcej ciastek!
 tip-cross = W każdej turze zmieniasz linię i w ten sposób decydujesz, co może potem dostać drugi gracz: zostaw mu gorsze kafelki! Przekreślone ciastka tracisz. Przytrzymaj palec na czymkolwiek, żeby przeczytać, co to jest.
 tip-guard = Kafelka, na którym stoi strażnik, czyli kot, nikt nie dostanie. Rybka to przynęta: na koniec tury każda przesuwa kota o krok. Prowadzisz? Zamknij wszystko, co może dostać drugi gracz, i wygrywasz!
 tip-danger = Uwaga: kto wejdzie w Pułapkę, przegrywa grę bez względu na to, co ma; jeśli nie masz innego wyjścia, musisz wejść. Dzwonek to Alarm: kosztuje 4 ciastka i gra od razu się kończy.
@@ -132,11 +132,11 @@ ask-trade = Wymień 2 na 2: dotknij przynęt lub ciastek, które dajesz. ✓: ni
     .typed = Handel: dwa za dwa, jeden raz albo wcale.
 ask-guard = Postaw strażnika na innym kafelku.
 ask-turn = Odwróć inny kafelek.
-ask-lure = Zwab strażników, krok za jedną przynętę. ✓: zakończ turę.
-    .typed = Zwab strażników, krok za jedną przynętę, albo zakończ turę.
+ask-lure = Przesuń strażników: krok za przynętę. ✓ kończy turę.
+    .typed = Przesuń strażników, krok za przynętę, albo zakończ turę.
 ask-steal = Możesz ukraść najwyżej dwie sztuki: jedno dotknięcie to jedna sztuka.
 first-guard = Najpierw wybierz strażnika.
-then-tile = Teraz dotknij kafelka, na który idzie strażnik.
+then-tile = Teraz dotknij kafelka, na który ma iść strażnik.
 
 tile-cookies = { $cookies ->
     [one] 1 ciastko

@@ -114,7 +114,7 @@ tip-chain-gives = Dieser Keks hat eine Aktion, und du führst sie sofort aus: Ti
 tip-chain-swaps = Dieser Keks hat eine Aktion, und du führst sie sofort aus: Tipp auf den Stapel einer anderen Person, und ihr tauscht alle eure Kekse.
 tip-bin = Jemand hatte einen Alten Keks: Die Hälfte des Stapels wurde weggeworfen, und die anderen wissen nicht, welche. Je größer der Stapel, desto bitterer.
 tip-edge = Dieser Keks ist beim Schütteln hochkant stehen geblieben: Du kannst ihn nicht nehmen. Er kippt um, wenn ein Keks weg ist, an dem er lehnt.
-tip-thief = Es wird gestohlen: Bevor eine andere Person einen Keks nimmt, kannst du irgendwem einen stehlen, einmal pro Runde. Deine Hand ist dabei kurz zu sehen: Wirst du beschuldigt, geht der Keks zurück.
+tip-thief = Stehlen ist erlaubt: Bevor eine andere Person einen Keks nimmt, kannst du irgendwem einen stehlen, einmal pro Runde. Deine Hand ist kurz zu sehen: Wirst du beschuldigt, geht der Keks zurück.
 tip-robbed = Das hat dir jemand gestohlen! Tipp darauf, dann auf den Stapel des Diebs. Hast du recht, bekommst du den Keks zurück; du hast nur einen Versuch, bis zum Ende deines nächsten Zugs.
 how-take = Die Schachtel wird geschüttelt und geöffnet. In jedem Zug nimmst du einen Keks, auf dem nichts liegt.
 how-show = Alle sehen, was es ist. Viele haben eine Aktion: Du nimmst noch einen, gibst einen ab oder tauschst sogar alle Kekse.
@@ -256,8 +256,8 @@ banner-kept = Der Dieb entkommt! Es war …
 # Puzzles
 
 goal-lead = { $count ->
-    [one] Vergleich deine Punkte mit denen deines stärksten Gegners: Verschieb den Abstand in diesem Zug um einen Punkt zu deinen Gunsten, egal was zum Vorschein kommt.
-   *[other] Vergleich deine Punkte mit denen deines stärksten Gegners: Verschieb den Abstand in diesem Zug um { $count } Punkte zu deinen Gunsten, egal was zum Vorschein kommt.
+    [one] Vergleich deine Punkte mit denen des besten Gegners: Verbessere den Abstand in diesem Zug um einen Punkt, egal, was zum Vorschein kommt.
+   *[other] Vergleich deine Punkte mit denen des besten Gegners: Verbessere den Abstand in diesem Zug um { $count } Punkte, egal, was zum Vorschein kommt.
 }
 
 # The board in words

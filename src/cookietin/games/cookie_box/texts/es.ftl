@@ -25,7 +25,7 @@ clause-3-1 = Coge de la caja una galleta que no tenga ninguna otra encima, ni si
     .ruling = Si una galleta está más arriba que otra y casi la toca, la otra cuenta como tapada.
 clause-3-2 = Una galleta de canto no se puede coger hasta que caiga plana.
     .ruling = No muestra nada. Tapa las galletas sobre las que está de pie, pero no las que la sujetan de lado. Cuando se coge una de las que la sujetan, cae plana donde estaba, encima de todo lo que entonces tape; en ese momento se sortea qué cara queda arriba. Si caen varias, lo hacen en el orden en que entraron en la caja. Si solo la sujeta la pared de la caja, se queda así hasta que se vuelva a agitar.
-    .told = Al agitar la caja, esta galleta se quedó de canto. No puedes cogerla hasta que esté plana: se cae cuando se coge una galleta en la que se apoya, o cuando se vuelve a agitar la caja.
+    .told = Al agitar la caja, esta galleta se quedó de canto. No puedes cogerla hasta que caiga plana: cuando se coja una galleta en la que se apoya, o cuando se vuelva a agitar la caja.
 clause-3-3 = Si no se puede coger ninguna galleta, se vuelve a agitar la caja con lo que queda.
     .ruling = Puede pasar también a mitad de un turno. Una galleta que ya se conocía deja de conocerse si queda boca abajo. Si después de agitar no se puede coger nada, se agita otra vez; también al principio.
 clause-3-4 = Enseña la galleta, quédatela y haz enseguida su acción. Una acción que no se puede hacer se ignora.
@@ -112,8 +112,8 @@ tip-chain-gives = Esta galleta tiene una acción, y la haces enseguida: toca una
 tip-chain-swaps = Esta galleta tiene una acción, y la haces enseguida: toca el montón de otro jugador y os cambiáis todas las galletas.
 tip-bin = Ha salido una Rancia: la mitad de ese montón está en la basura, y los demás no saben qué mitad. Cuanto más grande el montón, más duele.
 tip-edge = Esta galleta se quedó de canto al agitar la caja: no se puede coger. Se cae cuando se coge una galleta en la que se apoya.
-tip-thief = Se puede robar: antes de que otro coja una galleta, puedes robarle una a cualquiera, una vez por ronda. Pero tu mano se ve un segundo: si te acusan, la galleta vuelve.
-tip-robbed = ¡Alguien te ha robado esta galleta! Tócala y luego toca el montón del ladrón. Si aciertas, vuelve a ti; tienes un solo intento, hasta el final de tu próximo turno.
+tip-thief = Se puede robar: antes de que otro coja una galleta, puedes robarle una a cualquiera, una vez por ronda. Pero tu mano se ve un segundo: si te acusan, la devuelves.
+tip-robbed = ¡Alguien te ha robado esta galleta! Tócala y luego toca el montón del ladrón. Si aciertas, la recuperas; tienes un solo intento, hasta el final de tu próximo turno.
 how-take = La caja se agita y se abre. En tu turno coges una galleta que no tenga nada encima.
 how-show = Todos ven qué es. Muchas tienen una acción: coges otra, das una o incluso cambias todas tus galletas.
 how-kinds = Cada tipo tiene su icono. Casi todas las galletas valen un punto, Buena fortuna dos, De oro tres, y Mala fortuna resta uno.
@@ -235,7 +235,7 @@ ask-cheeky = Caradura: elige con quién cambias todas tus galletas.
 ask-robbed = Te han robado una galleta: { $cookie }. ¿Quién ha sido?
 first-own = Elige primero una de tus galletas.
 first-theft = Toca primero la galleta robada.
-then-pile = Ahora toca a quién se la das.
+then-pile = Ahora elige a quién se la das.
 then-thief = Ahora toca el montón del ladrón.
 
 banner-theft = ¡Falta una galleta!
@@ -248,8 +248,8 @@ banner-kept = El ladrón se ha escapado. Ha sido…
 # Puzzles
 
 goal-lead = { $count ->
-    [one] Compara tus puntos con los de tu rival más fuerte: en este turno, mejora la diferencia en un punto a tu favor, salga lo que salga.
-   *[other] Compara tus puntos con los de tu rival más fuerte: en este turno, mejora la diferencia en { $count } puntos a tu favor, salga lo que salga.
+    [one] Compara tus puntos con los del rival que más tiene: en este turno, mejora esa diferencia en un punto, salga lo que salga.
+   *[other] Compara tus puntos con los del rival que más tiene: en este turno, mejora esa diferencia en { $count } puntos, salga lo que salga.
 }
 
 # The board in words

@@ -113,7 +113,7 @@ tip-chain-gives = Ce cookie a un effet, et tu l’appliques tout de suite : tou
 tip-chain-swaps = Ce cookie a un effet, et tu l’appliques tout de suite : touche la pile d’un autre joueur, et vous échangez tous vos cookies.
 tip-bin = Un cookie Rassis ! La moitié de cette pile est à la poubelle, et les autres ne savent pas laquelle. Plus la pile est grosse, plus ça fait mal.
 tip-edge = Ce cookie est resté debout quand on a secoué la boîte : tu ne peux pas le prendre. Il tombe quand on prend un cookie contre lequel il s’appuie.
-tip-thief = Il y a des voleurs : avant qu’un autre prenne un cookie, tu peux en voler un à quelqu’un, une fois par manche. Mais on voit ta main une seconde : si l’on t’accuse, le cookie est rendu.
+tip-thief = Il y a des voleurs : avant qu’un autre prenne un cookie, tu peux en voler un à quelqu’un, une fois par manche. Mais on voit ta main une seconde : si on t’accuse, le cookie est rendu.
 tip-robbed = On t’a volé ce cookie ! Touche-le, puis la pile du voleur. Si tu as raison, il te revient ; tu n’as qu’un essai, jusqu’à la fin de ton prochain tour.
 how-take = On secoue la boîte et on l’ouvre. À ton tour, prends un cookie sur lequel rien n’est posé.
 how-show = Tout le monde voit ce que c’est. Beaucoup ont un effet : tu en prends un autre, tu en donnes un, ou tu échanges même tous tes cookies.
@@ -249,8 +249,8 @@ banner-kept = Le voleur s’en tire : …
 # Puzzles
 
 goal-lead = { $count ->
-    [one] Compare tes points à ceux de ton meilleur adversaire : pendant ce tour, améliore l’écart d’un point en ta faveur, quoi qu’il sorte.
-   *[other] Compare tes points à ceux de ton meilleur adversaire : pendant ce tour, améliore l’écart de { $count } points en ta faveur, quoi qu’il sorte.
+    [one] Compare tes points à ceux de l’adversaire qui en a le plus : ce tour-ci, améliore l’écart d’un point en ta faveur, quoi qu’il arrive.
+   *[other] Compare tes points à ceux de l’adversaire qui en a le plus : ce tour-ci, améliore l’écart de { $count } points en ta faveur, quoi qu’il arrive.
 }
 
 # The board in words

@@ -25,7 +25,7 @@ clause-3-1 = Prendi dalla scatola un biscotto che non ne ha altri sopra, nemmeno
     .ruling = Se un biscotto è più in alto di un altro e quasi lo tocca, l’altro vale come coperto.
 clause-3-2 = Un biscotto di taglio non si può prendere finché non cade di piatto.
     .ruling = Non mostra niente. Copre quello su cui sta, non quello a cui si appoggia. Quando si prende un biscotto a cui si appoggia, cade di piatto dove stava, sopra tutto quello che allora ricopre; in quel momento si estrae quale faccia resta sopra. Se ne cade più d’uno, cadono nell’ordine in cui sono entrati nella scatola. Uno che si appoggia solo al bordo resta in piedi finché non si scuote di nuovo.
-    .told = Quando si è scossa la scatola, questo biscotto è rimasto di taglio. Non puoi prenderlo finché non è di piatto: cade quando viene preso un biscotto a cui si appoggia, o quando si scuote di nuovo la scatola.
+    .told = Quando la scatola è stata scossa, questo biscotto è rimasto di taglio. Non puoi prenderlo finché non cade di piatto: quando viene preso un biscotto a cui si appoggia, o quando si scuote di nuovo la scatola.
 clause-3-3 = Se non si può prendere nessun biscotto, si scuote di nuovo la scatola con quello che resta.
     .ruling = Può succedere anche a metà di un turno. Un biscotto che si conosceva torna sconosciuto se finisce a faccia in giù. Se dopo aver scosso non si può prendere niente, si scuote ancora; vale anche per la prima volta.
 clause-3-4 = Mostra il biscotto, tienilo e fai subito la sua azione. Un’azione che non si può fare si ignora.
@@ -111,7 +111,7 @@ tip-chain-yearns = Questo biscotto ha un’azione, e la fai subito: tocca la pil
 tip-chain-gives = Questo biscotto ha un’azione, e la fai subito: tocca uno dei tuoi biscotti, poi la pila di chi lo riceve.
 tip-chain-swaps = Questo biscotto ha un’azione, e la fai subito: tocca la pila di un altro e vi scambiate tutti i biscotti.
 tip-bin = È uscito un Raffermo: metà di quella pila è nella spazzatura, e gli altri non sanno quale metà. Più grande è la pila, più fa male.
-tip-edge = Questo biscotto è rimasto di taglio quando si è scossa la scatola: non puoi prenderlo. Cade quando viene preso un biscotto a cui si appoggia.
+tip-edge = Questo biscotto è rimasto di taglio quando la scatola è stata scossa: non puoi prenderlo. Cade quando viene preso un biscotto a cui si appoggia.
 tip-thief = Si può rubare: prima che un altro prenda un biscotto, puoi rubarne uno a qualcuno, una volta per round. Ma la tua mano si vede per un secondo: se fanno il tuo nome, il biscotto torna indietro.
 tip-robbed = Qualcuno te l’ha rubato! Tocca il biscotto, poi la pila del ladro. Se indovini, torna a te; hai un solo tentativo, fino alla fine del tuo prossimo turno.
 how-take = La scatola si scuote e si apre. A ogni turno prendi un biscotto che non ha niente sopra.
@@ -248,8 +248,8 @@ banner-kept = Il ladro l’ha fatta franca: …
 # Puzzles
 
 goal-lead = { $count ->
-    [one] Confronta i tuoi punti con quelli del tuo avversario più forte: in questo turno sposta la differenza di un punto a tuo favore, qualunque cosa salti fuori.
-   *[other] Confronta i tuoi punti con quelli del tuo avversario più forte: in questo turno sposta la differenza di { $count } punti a tuo favore, qualunque cosa salti fuori.
+    [one] Confronta i tuoi punti con quelli dell’avversario che ne ha di più: in questo turno sposta la differenza di un punto a tuo favore, qualunque cosa salti fuori.
+   *[other] Confronta i tuoi punti con quelli dell’avversario che ne ha di più: in questo turno sposta la differenza di { $count } punti a tuo favore, qualunque cosa salti fuori.
 }
 
 # The board in words

@@ -107,12 +107,12 @@ move-claim-one = { $cookie }: het was { $seat }!
 tip-take = Wie de meeste punten heeft als de doos leeg is, wint. Pak een koekje waar niets op ligt. Zie je geen plaatje, dan ligt het waarschijnlijk omgekeerd: een verrassing!
 tip-icon = Van dit koekje zie je het plaatje. Houd je vinger erop en lees wat het doet, voor je het pakt.
 tip-points = Dit zijn je koekjes; alleen jij ziet ze. De meeste zijn één punt waard, een klaverblad twee, de ster drie, een onweerswolk min één.
-tip-chain-yearns = Dit koekje heeft een actie, en die voer je meteen uit: tik op de stapel van een ander, en je krijgt er een koekje van.
+tip-chain-yearns = Dit koekje heeft een actie, en die voer je meteen uit: tik op de stapel van een ander, en je krijgt er een koekje uit.
 tip-chain-gives = Dit koekje heeft een actie, en die voer je meteen uit: tik op een van je koekjes en dan op de stapel van wie het krijgt.
 tip-chain-swaps = Dit koekje heeft een actie, en die voer je meteen uit: tik op de stapel van een ander, en jullie ruilen al jullie koekjes.
 tip-bin = Iemand had een ranzig koekje: de helft van die stapel is weggegooid, en de anderen weten niet welke helft. Hoe groter de stapel, hoe erger.
 tip-edge = Dit koekje is bij het schudden op zijn kant blijven staan: je kunt het niet pakken. Het valt om als er een koekje weg is waar het tegen leunt.
-tip-thief = Er wordt gestolen: voordat een ander een koekje pakt, kun je er van iemand een stelen, één keer per ronde. Maar je hand is even te zien: wijst die ander jou aan, dan gaat het koekje terug.
+tip-thief = Stelen mag: voordat een ander een koekje pakt, kun je er een van iemand stelen, één keer per ronde. Maar je hand is even te zien: word je aangewezen, dan gaat het koekje terug.
 tip-robbed = Dit heeft iemand van je gestolen! Tik erop, en dan op de stapel van de dief. Heb je gelijk, dan krijg je het terug; je mag één keer raden, tot het eind van je volgende beurt.
 how-take = De doos wordt geschud en geopend. Elke beurt pak je een koekje waar niets op ligt.
 how-show = Iedereen ziet wat het is. Veel koekjes hebben een actie: je pakt er nog een, geeft er een weg, of ruilt zelfs al je koekjes.
@@ -251,8 +251,8 @@ banner-kept = De dief ontkomt! Het was …
 # Puzzles
 
 goal-lead = { $count ->
-    [one] Vergelijk je punten met die van je sterkste tegenstander: maak het verschil deze beurt een punt gunstiger voor jou, wat er ook tevoorschijn komt.
-   *[other] Vergelijk je punten met die van je sterkste tegenstander: maak het verschil deze beurt { $count } punten gunstiger voor jou, wat er ook tevoorschijn komt.
+    [one] Vergelijk je punten met die van je beste tegenstander: maak het verschil deze beurt één punt beter voor jou, wat er ook tevoorschijn komt.
+   *[other] Vergelijk je punten met die van je beste tegenstander: maak het verschil deze beurt { $count } punten beter voor jou, wat er ook tevoorschijn komt.
 }
 
 # The board in words

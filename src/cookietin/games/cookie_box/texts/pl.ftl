@@ -25,7 +25,7 @@ clause-3-1 = Weź z pudełka jedno ciastko, na którym nie leży żadne inne, na
     .ruling = Jeśli inne ciastko jest wyżej i prawie go dotyka, uznaje się, że na nim leży.
 clause-3-2 = Ciastka, które stoi na sztorc, nie można wziąć, dopóki się nie przewróci.
     .ruling = Niczego ono nie pokazuje. Przykrywa to, na czym stoi, ale nie to, o co się opiera. Gdy ktoś weźmie ciastko, o które się opiera, przewraca się tam, gdzie stało, na wszystko, co wtedy przykrywa; dopiero wtedy losuje się, którą stroną do góry. Jeśli przewraca się kilka, dzieje się to w kolejności, w jakiej wpadły do pudełka. Takie, które opiera się tylko o ściankę, stoi do następnego potrząśnięcia.
-    .told = Gdy potrząsnęliście pudełkiem, to ciastko stanęło na sztorc. Możesz je wziąć dopiero, gdy się przewróci: kiedy zniknie ciastko, o które się opiera, albo kiedy znowu potrząśniecie pudełkiem.
+    .told = Po potrząśnięciu pudełkiem to ciastko stanęło na sztorc. Możesz je wziąć dopiero, gdy się przewróci: kiedy zniknie ciastko, o które się opiera, albo przy następnym potrząśnięciu.
 clause-3-3 = Jeśli żadnego ciastka nie można wziąć, trzeba jeszcze raz potrząsnąć pudełkiem z tym, co w nim zostało.
     .ruling = Może się to zdarzyć nawet w środku tury. Ciastko, które było już znane, jest znowu nieznane, jeśli ląduje zakryte. Jeśli po potrząśnięciu niczego nie można wziąć, potrząsa się jeszcze raz; za pierwszym razem też.
 clause-3-4 = Pokaż ciastko, zatrzymaj je i od razu wykonaj jego akcję. Jeśli nie można jej wykonać, akcję się pomija.
@@ -109,11 +109,11 @@ tip-icon = Tu widać obrazek. Przytrzymaj na nim palec i przeczytaj, co to ciast
 tip-points = To twoje ciastka; widzisz je tylko ty. Większość jest warta jeden punkt, koniczyna dwa, gwiazda trzy, chmura burzowa minus jeden.
 tip-chain-yearns = To ciastko ma akcję, którą wykonujesz od razu: dotknij stosu innego gracza, a dostaniesz jedno z jego ciastek.
 tip-chain-gives = To ciastko ma akcję, którą wykonujesz od razu: dotknij jednego ze swoich ciastek, a potem stosu gracza, który je dostanie.
-tip-chain-swaps = To ciastko ma akcję, którą wykonujesz od razu: dotknij stosu innego gracza i zamieniacie się wszystkimi ciastkami.
-tip-bin = Trafiło się nieświeże ciastko: połowa tego stosu jest w koszu i inni nie wiedzą, która. Im większy stos, tym bardziej boli.
+tip-chain-swaps = To ciastko ma akcję, którą wykonujesz od razu: dotknij stosu innego gracza, a zamienicie się wszystkimi ciastkami.
+tip-bin = Komuś trafiło się nieświeże ciastko: połowa stosu jest w koszu, a inni nie wiedzą, która. Im większy stos, tym bardziej boli.
 tip-edge = To ciastko stanęło na sztorc przy potrząsaniu: nie można go wziąć. Przewraca się, gdy zniknie ciastko, o które się opiera.
 tip-thief = Można kraść: zanim ktoś inny weźmie ciastko, możesz raz na rundę ukraść jedno komukolwiek. Ale przez sekundę widać twoją rękę: jeśli cię wskażą, ciastko wraca.
-tip-robbed = Ktoś ci to ukradł! Dotknij ciastka, potem stosu złodzieja. Jeśli masz rację, wraca do ciebie; masz tylko jedną próbę, do końca swojej następnej tury.
+tip-robbed = Ktoś ci to ukradł! Dotknij ciastka, potem stosu złodzieja. Jeśli zgadniesz, ciastko wraca; masz tylko jedną próbę, do końca swojej następnej tury.
 how-take = Potrząsamy pudełkiem i otwieramy je. W swojej turze bierzesz ciastko, na którym nic nie leży.
 how-show = Wszyscy widzą, co to jest. Wiele ciastek ma akcję: bierzesz następne, oddajesz jedno albo nawet zamieniasz wszystkie.
 how-kinds = Każdy rodzaj ma swój obrazek. Większość ciastek jest warta jeden punkt, Szczęśliwe dwa, Złote trzy, a Pechowe minus jeden.
@@ -247,7 +247,7 @@ ask-cheeky = Bezczelne: wybierz, z kim zamieniasz się wszystkimi ciastkami.
 ask-robbed = Ktoś ukradł ci ciastko: { $cookie }! Kto to był?
 first-own = Najpierw wybierz jedno ze swoich ciastek.
 first-theft = Najpierw dotknij skradzionego ciastka.
-then-pile = Teraz dotknij gracza, który je dostanie.
+then-pile = Teraz dotknij stosu tego, kto je dostanie.
 then-thief = Teraz dotknij stosu złodzieja.
 
 banner-theft = Zniknęło ciastko!
@@ -260,9 +260,9 @@ banner-kept = Złodziejowi się udało. To…
 # Puzzles
 
 goal-lead = { $count ->
-    [one] Porównaj swoje punkty z punktami najsilniejszego przeciwnika: w tej turze popraw różnicę na swoją korzyść o jeden punkt, cokolwiek się trafi.
-    [few] Porównaj swoje punkty z punktami najsilniejszego przeciwnika: w tej turze popraw różnicę na swoją korzyść o { $count } punkty, cokolwiek się trafi.
-   *[many] Porównaj swoje punkty z punktami najsilniejszego przeciwnika: w tej turze popraw różnicę na swoją korzyść o { $count } punktów, cokolwiek się trafi.
+    [one] Porównaj swoje punkty z punktami najlepszego przeciwnika: w tej turze zmień różnicę o jeden punkt na swoją korzyść, cokolwiek się trafi.
+    [few] Porównaj swoje punkty z punktami najlepszego przeciwnika: w tej turze zmień różnicę o { $count } punkty na swoją korzyść, cokolwiek się trafi.
+   *[many] Porównaj swoje punkty z punktami najlepszego przeciwnika: w tej turze zmień różnicę o { $count } punktów na swoją korzyść, cokolwiek się trafi.
 }
 
 # The board in words

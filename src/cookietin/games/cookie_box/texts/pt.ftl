@@ -113,8 +113,8 @@ tip-chain-gives = Esta bolacha tem uma ação, e tens de a fazer logo: toca numa
 tip-chain-swaps = Esta bolacha tem uma ação, e tens de a fazer logo: toca no monte de outro jogador e trocas todas as bolachas com ele.
 tip-bin = Saiu uma Rançosa: metade desse monte está no lixo, e os outros não sabem qual. Quanto maior o monte, mais dói.
 tip-edge = Esta bolacha ficou de pé ao agitar a caixa: não se pode tirar. Cai quando se tira uma bolacha a que está encostada.
-tip-thief = Pode-se roubar: antes de outro tirar uma bolacha, podes roubar uma a qualquer um, uma vez por ronda. Mas a tua mão vê-se por um segundo: se te acusarem, a bolacha volta.
-tip-robbed = Alguém te roubou esta bolacha! Toca nela e depois no monte do ladrão. Se acertares, volta para ti; só tens uma tentativa, até ao fim da tua próxima vez.
+tip-thief = Pode-se roubar: antes de outro tirar uma bolacha, podes roubar uma a qualquer um, uma vez por ronda. Mas a tua mão vê-se por um segundo: se te acusarem, devolves a bolacha.
+tip-robbed = Alguém te roubou esta bolacha! Toca nela e depois no monte do ladrão. Se acertares, volta para ti; só tens uma tentativa, até ao fim da tua próxima jogada.
 how-take = Agita-se a caixa e abre-se. Na tua vez, tiras uma bolacha que não tenha nada em cima.
 how-show = Todos veem o que é. Muitas têm uma ação: tiras outra, dás uma, ou até trocas todas as tuas bolachas.
 how-kinds = Cada tipo tem o seu ícone. Quase todas as bolachas valem um ponto, Boa sorte dois, De ouro três e Má sorte menos um.
@@ -251,8 +251,8 @@ banner-kept = O ladrão safou-se. Foi…
 # Puzzles
 
 goal-lead = { $count ->
-    [1] Compara os teus pontos com os do teu adversário mais forte: nesta vez, melhora a diferença em um ponto a teu favor, saia o que sair.
-   *[other] Compara os teus pontos com os do teu adversário mais forte: nesta vez, melhora a diferença em { $count } pontos a teu favor, saia o que sair.
+    [1] Compara os teus pontos com os do adversário que tem mais: nesta jogada, melhora essa diferença em 1 ponto, saia o que sair.
+   *[other] Compara os teus pontos com os do adversário que tem mais: nesta jogada, melhora essa diferença em { $count } pontos, saia o que sair.
 }
 
 # The board in words

@@ -175,7 +175,7 @@ def test_each_step_of_a_round_is_asked_for_in_words() -> None:
     choosing = play(place("+  +\n 3\n+  +", WAITS), "1-2")
     assert asked(choosing) == "Draw 3 walls round your 3: tap edges."
     lifted = play(place("+--+--+\n|7  8 |\n+--+--+", BARE), "3-4", "a1e")
-    assert asked(lifted) == "Cookies are yours! Place 7 and 8: tap a chip, then a free space."
+    assert asked(lifted) == "Cookies for you! Place 7 and 8: tap a chip, then a free space."
     assert asked(play(lifted, "8-c2")) == "A cookie is yours! Put the 7 on a free space."
 
 

@@ -53,7 +53,7 @@ clause-4-4 = A task scores once for each player. The first to complete it gets 6
     .told = A task scores once for each player. The first to complete it gets the most points; whoever does so in a later round gets fewer. Under each task you see how many.
 clause-4-5 = Players who complete the same task in the same round share the first free place, and all of them get its full points.
     .ruling = Places and points are settled when everyone is done. Until then you see the other boards as they were after the last round.
-    .told = Another player’s board, as it was after the last round. Tap it to see it large.
+    .told = Another player’s board, as it was after the last round. Tap it to see it bigger.
 clause-4-6 = On the yellow side, the points for a kind depend on its size.
     .house = Kinds of two score 4, 3 and 2 points; of three 6, 4 and 3; of four 8, 6 and 4; of five 10, 7 and 5.
 
@@ -272,11 +272,11 @@ ask-draw-all = One tap draws the { $left } walls round your { $chip }.
 ask-bonus = The third bar! Draw one wall on any free edge.
 ask-put = { $left ->
     [one] A cookie is yours! Put the { $chips } on a free space.
-   *[other] Cookies are yours! Place { $chips }: tap a chip, then a free space.
+   *[other] Cookies for you! Place { $chips }: tap a chip, then a free space.
 }
     .typed = { $left ->
         [one] A cookie is yours! Put the { $chips } on a free space.
-       *[other] Cookies are yours! Put these chips on free spaces: { $chips }.
+       *[other] Cookies for you! Put these chips on free spaces: { $chips }.
     }
 ask-move = You can move one chip to a free space. Then tap “Done”.
     .typed = You can move one chip to a free space. Then choose “Done”.

@@ -101,8 +101,8 @@ move-placed = Confirmar mis fichas
 move-done = Listo
 hint-encloses = Así cierras { $spaces }.
 hint-bonus = La pared de la bebida puede ir en cualquier sitio. Después se borran las marcas de las barras.
-hint-wall = { $space } tiene entonces { $walls } de sus cuatro paredes.
-hint-wall-between = { $space } tiene entonces { $walls } de sus cuatro paredes; { $other }, { $others }.
+hint-wall = Así { $space } tiene { $walls } de sus cuatro paredes.
+hint-wall-between = Así { $space } tiene { $walls } de sus cuatro paredes, y { $other }, { $others }.
 hint-chip = { $walls ->
     [one] Cuando salga un { $chip }, dibujarás ahí una pared.
    *[other] Cuando salga un { $chip }, dibujarás ahí { $walls } paredes.
@@ -114,11 +114,11 @@ hint-done = Acabas la ronda. Los puntos se cuentan cuando todos han terminado.
 tip-goal = Una galleta con cuatro paredes es tuya y lleva una cruz. Si consigues todas las de un tipo del panel, ganas puntos: cuanto antes, más. Cuando alguien llega a los puntos de la bandera, ¡gana quien tenga más!
 tip-place = Pon tus fichas donde quieras paredes. El 6, el 7 y el 8 salen más; el 2 y el 12 salen poco, pero dan cuatro paredes.
 tip-draw = Ha salido el número de esta ficha, que vale para todos: la ficha dice cuántas paredes dibujas a su alrededor. Toca los bordes; si no hay nada que elegir, las paredes se dibujan solas.
-tip-drawn = El número que sale vale para todos: las rayitas de su ficha dicen cuántas paredes recibe la galleta. Esta vez no había nada que elegir y se han dibujado solas: la galleta es tuya, y la ficha va a otra casilla.
+tip-drawn = El número que sale vale para todos: las barritas de su ficha dicen cuántas paredes recibe la galleta. Esta vez no había nada que elegir y se han dibujado solas: la galleta es tuya, y la ficha va a otra casilla.
 tip-count = ¡Tu primera galleta! Aquí ves cuántas tienes de cada tipo. También dan puntos seis galletas sobre rojo. Toca el panel para leer qué es cada cosa.
 tip-count-line = ¡Tu primera galleta! Aquí ves cuántas tienes de cada tipo. También dan puntos seis sobre rojo y («+») una fila o columna entera; una galleta sencilla solo cuenta ahí. Toca el panel para leer más.
 tip-tasks = ¡Para esta tarea solo te falta una galleta! Quien la complete primero se lleva más puntos. Cada tarea cuesta una ficha: así se frena a quien va ganando.
-tip-give = ¡Tarea hecha! Los puntos llegan al final de la ronda, y te cuesta una ficha: entrega una que no necesites. Cuando salga su número, solo tacharás una barra debajo de la bebida.
+tip-give = ¡Tarea hecha! Te cuesta una ficha: entrega una que no necesites. Cuando salga su número, solo tacharás una barra debajo de la bebida. Los puntos llegan al final de la ronda.
 tip-drink = Si sale el número de una ficha sin sitio para todas sus paredes, tachas una barra aquí. La tercera te da una pared donde quieras.
 tip-move = Antes de tocar «Listo» puedes mover una ficha. El 6, el 7 y el 8 salen más: ponlos donde falten paredes. Una pared entre dos galletas cuenta para las dos.
 how-dice = Se tiran dos dados, y su suma vale para todos: se juega a la vez, cada uno en su tablero.

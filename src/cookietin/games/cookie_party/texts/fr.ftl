@@ -101,8 +101,8 @@ move-placed = Confirmer mes jetons
 move-done = J’ai fini
 hint-encloses = Cela ferme { $spaces }.
 hint-bonus = Le mur de la boisson va où tu veux. Ensuite, ses trois traits redeviennent libres.
-hint-wall = { $space } a alors { $walls } de ses quatre murs.
-hint-wall-between = { $space } a alors { $walls } de ses quatre murs, { $other } en a { $others }.
+hint-wall = { $space } aura { $walls } de ses quatre murs.
+hint-wall-between = { $space } aura { $walls } de ses quatre murs, { $other } en aura { $others }.
 hint-chip = { $walls ->
     [one] Quand les dés font { $chip }, tu traces un mur ici.
    *[other] Quand les dés font { $chip }, tu traces { $walls } murs ici.
@@ -111,12 +111,12 @@ hint-give = Le { $chip } va sur la planche Objectifs pour « { $task } ». T
 hint-place-rest = Chaque jeton que tu as encore en main va au hasard sur une case marquée d’un point.
 hint-placed = Les plateaux sont montrés quand tout le monde a fini.
 hint-done = Ta manche est finie. On compte les points quand tout le monde a fini.
-tip-goal = Un cookie à quatre murs est à toi et reçoit une croix. Réunis tous ceux d’une sorte de la planche : plus c’est tôt, plus tu gagnes de points. Dès qu’on atteint le nombre du drapeau, celui qui en a le plus gagne !
+tip-goal = Un cookie entre quatre murs est à toi et reçoit une croix. Réunis tous ceux d’une sorte de la planche : plus c’est tôt, plus ça rapporte. Dès qu’on atteint le nombre du drapeau, celui qui a le plus de points gagne !
 tip-place = Pose tes jetons là où tu veux des murs. Le 6, le 7 et le 8 sortent le plus souvent ; le 2 et le 12 rarement, mais ils tracent quatre murs.
 tip-draw = Le nombre de ce jeton est sorti, et il vaut pour tout le monde : le jeton dit combien de murs tracer autour. Touche les bords ; si tu n’as pas le choix, les murs se tracent tout seuls.
 tip-drawn = Le nombre sorti vaut pour tout le monde : les bâtonnets de son jeton disent combien de murs reçoit le cookie. Cette fois, tu n’avais pas le choix et ils se sont tracés tout seuls : le cookie est à toi, et le jeton va sur une autre case.
 tip-count = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Six cookies sur fond rouge rapportent aussi des points. Touche la planche pour tout comprendre.
-tip-count-line = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Six sur fond rouge comptent aussi, et une ligne ou une colonne entière (« + ») : un cookie simple ne sert que là. Touche la planche pour en lire plus.
+tip-count-line = Ton premier cookie ! Ici, tu vois combien tu en as de chaque sorte. Six sur fond rouge comptent aussi, comme une ligne ou une colonne entière (« + ») : un cookie simple ne sert que là. Touche la planche pour en savoir plus.
 tip-tasks = Plus qu’un cookie pour cet objectif ! Le premier à l’atteindre gagne le plus de points. Chaque objectif coûte un jeton : cela freine celui qui est en tête.
 tip-give = Objectif atteint ! Ses points arrivent à la fin de la manche, et il te coûte un jeton : retires-en un dont tu peux te passer. Quand son nombre sort, tu coches seulement un trait sous la boisson.
 tip-drink = Si un jeton n’a pas de place pour tous ses murs quand son nombre sort, tu coches un trait ici. Le troisième te donne un mur où tu veux.

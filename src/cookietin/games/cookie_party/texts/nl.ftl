@@ -102,7 +102,7 @@ move-done = Klaar
 hint-encloses = Hiermee omsluit je { $spaces }.
 hint-bonus = De muur van het drankje mag overal komen. Daarna worden de balkjes schoongeveegd.
 hint-wall = { $space } heeft dan { $walls } van de vier muren.
-hint-wall-between = { $space } heeft dan { $walls } van de vier muren, { $other } { $others }.
+hint-wall-between = { $space } heeft dan { $walls } van de vier muren, { $other } heeft er { $others }.
 hint-chip = { $walls ->
     [one] Wordt de { $chip } gegooid, dan teken je daar één muur.
    *[other] Wordt de { $chip } gegooid, dan teken je daar { $walls } muren.
@@ -111,15 +111,15 @@ hint-give = De { $chip } gaat naar het scorebord voor “{ $task }”. Je kunt e
 hint-place-rest = Alle fiches die je nog in je hand hebt, komen willekeurig op vakken met een stip.
 hint-placed = De borden worden getoond als iedereen klaar is.
 hint-done = Je ronde is afgelopen. De punten worden geteld als iedereen klaar is.
-tip-goal = Een koekje met vier muren is van jou en krijgt een kruis. Alle koekjes van een soort op het scorebord leveren punten op: hoe eerder, hoe meer. Heeft iemand zoveel punten als op de vlag staan, dan wint wie de meeste heeft!
+tip-goal = Een koekje met vier muren is van jou en krijgt een kruis. Alle koekjes van een soort die op het scorebord staat, leveren punten op: hoe eerder, hoe meer. Haalt iemand het getal op de vlag, dan wint wie de meeste heeft!
 tip-place = Leg je fiches waar je muren wilt. 6, 7 en 8 komen het vaakst; 2 en 12 zelden, maar die leveren vier muren op.
 tip-draw = Het getal van dit fiche is gegooid, en het geldt voor iedereen: het fiche zegt hoeveel muren je eromheen tekent. Tik op randen; valt er niets te kiezen, dan gaat het vanzelf.
-tip-drawn = Het gegooide getal geldt voor iedereen: de balkjes op zijn fiche zeggen hoeveel muren het koekje krijgt. Deze keer viel er niets te kiezen en ging het vanzelf: het koekje is van jou, en het fiche gaat naar een ander vak.
+tip-drawn = Het gegooide getal geldt voor iedereen: de balkjes op dit fiche zeggen hoeveel muren het koekje krijgt. Deze keer viel er niets te kiezen en ging het vanzelf: het koekje is van jou, en het fiche gaat naar een ander vak.
 tip-count = Je eerste koekje! Hier zie je hoeveel je er van elke soort hebt. Ook zes op rood leveren punten op. Tik erop om te lezen wat alles betekent.
 tip-count-line = Je eerste koekje! Hier zie je hoeveel je er van elke soort hebt. Ook zes op rood leveren punten op, net als een hele rij of kolom (“+”); alleen daar telt een gewoon koekje. Tik erop om meer te lezen.
 tip-tasks = Nog maar één koekje voor deze opdracht! Wie hem als eerste voltooit, krijgt de meeste punten. Elke opdracht kost je een fiche: dat remt wie voorligt.
-tip-give = Opdracht gelukt! De punten krijg je aan het einde van de ronde, en hij kost je een fiche: lever er een in dat je kunt missen. Wordt dat getal gegooid, dan streep je alleen nog een balkje onder het drankje af.
-tip-drink = Is er om een fiche geen plaats voor al zijn muren als zijn getal wordt gegooid, dan streep je hier een balkje af. Het derde geeft je een muur waar je maar wilt.
+tip-give = Opdracht gelukt! De punten krijg je aan het eind van de ronde, en het kost je een fiche: lever er een in dat je kunt missen. Wordt zijn getal gegooid, dan streep je alleen nog een balkje onder het drankje af.
+tip-drink = Wordt het getal van een fiche gegooid en passen niet alle muren eromheen, dan streep je hier een balkje af. Het derde geeft je een muur waar je maar wilt.
 tip-move = Voor je op “Klaar” tikt, mag je één fiche verplaatsen. 6, 7 en 8 komen het vaakst: leg ze waar nog muren ontbreken. Een muur tussen twee koekjes telt voor allebei.
 how-dice = Er wordt met twee dobbelstenen gegooid, en de som geldt voor iedereen. Iedereen speelt tegelijk, op het eigen bord.
 how-walls = Teken muren om het fiche met dat getal, zoveel als het fiche aangeeft.
@@ -174,7 +174,7 @@ log-task-without-chip = { $seat } voltooit de opdracht “{ $task }” voor { $p
 } en heeft geen fiche meer om in te leveren.
 
 highlight-first = { $times } een opdracht vóór alle anderen
-highlight-many = { $times } drie of meer koekjes in één keer
+highlight-many = { $times } drie of meer koekjes tegelijk
 highlight-drink = { $times } het hele drankje op
 highlight-no-room = { $times } geen plaats voor een fiche
 highlight-rests = { $times } niets te doen
@@ -263,7 +263,7 @@ ask-place = { $left ->
     .typed = Leg een fiche op een vrij vak: nog { $left }.
 ask-placed = Al je fiches liggen. Laat je ze zo liggen?
 ask-draw = { $left ->
-    [one] Teken één muur om je { $chip }: tik op een rand.
+    [one] Teken één muur bij je { $chip }: tik op een rand.
    *[other] Teken { $left } muren om je { $chip }: tik op randen.
 }
     .typed = Teken muren om je { $chip }: nog { $left }.

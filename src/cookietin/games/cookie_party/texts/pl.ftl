@@ -53,7 +53,7 @@ clause-4-4 = Za każde zadanie dostajesz punkty tylko raz. Kto wykona je pierwsz
     .told = Za każde zadanie dostajesz punkty tylko raz. Kto wykona je pierwszy, dostaje najwięcej punktów; kto zrobi to w późniejszej rundzie, dostaje mniej. Ile, widać pod zadaniem.
 clause-4-5 = Gracze, którzy wykonają to samo zadanie w tej samej rundzie, dzielą pierwsze wolne miejsce i wszyscy dostają za nie pełne punkty.
     .ruling = Miejsca i punkty przyznaje się, gdy wszyscy skończą. Do tego czasu widzisz inne plansze takie, jakie były po poprzedniej rundzie.
-    .told = Plansza innego gracza, jaka była po ostatniej rundzie. Dotknij jej, żeby zobaczyć ją w powiększeniu.
+    .told = Plansza innego gracza, taka jak po ostatniej rundzie. Dotknij jej, żeby ją powiększyć.
 clause-4-6 = Na żółtej stronie punkty za rodzaj zależą od tego, ile jest w nim ciastek.
     .house = Rodzaje po dwa ciastka dają 4, 3 i 2 punkty; po trzy: 6, 4 i 3; po cztery: 8, 6 i 4; po pięć: 10, 7 i 5.
 
@@ -106,7 +106,7 @@ move-done = Gotowe
 hint-encloses = Zamykasz { $spaces }.
 hint-bonus = Ściana z napoju może stanąć wszędzie. Potem ściera się skreślenia.
 hint-wall = { $space } ma wtedy { $walls } z czterech ścian.
-hint-wall-between = { $space } ma wtedy { $walls } z czterech ścian, a { $other } { $others }.
+hint-wall-between = { $space } ma wtedy { $walls } z czterech ścian, a { $other } ma { $others }.
 hint-chip = { $walls ->
     [one] Gdy wypadnie { $chip }, narysujesz tam jedną ścianę.
     [few] Gdy wypadnie { $chip }, narysujesz tam { $walls } ściany.
@@ -117,10 +117,10 @@ hint-give = Żeton { $chip } trafia na tablicę punktów za zadanie „{ $task }
 hint-place-rest = Wszystkie żetony, które masz jeszcze w ręce, trafiają losowo na pola z kropką.
 hint-placed = Plansze odsłonią się, gdy wszyscy skończą.
 hint-done = Kończysz rundę. Punkty liczy się, gdy wszyscy skończą.
-tip-goal = Ciastko z czterema ścianami jest twoje i dostaje krzyżyk. Za wszystkie ciastka rodzaju z tablicy są punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile jest na fladze, wygrywa ten, kto ma ich najwięcej!
+tip-goal = Ciastko z czterema ścianami jest twoje i dostaje krzyżyk. Za komplet jednego rodzaju z tablicy są punkty: im wcześniej, tym więcej. Gdy ktoś ma tyle punktów, ile jest na fladze, wygrywa ten, kto ma ich najwięcej!
 tip-place = Połóż żetony tam, gdzie chcesz mieć ściany. 6, 7 i 8 wypadają najczęściej; 2 i 12 rzadko, ale rysują cztery ściany.
 tip-draw = Wypadła liczba z tego żetonu i obowiązuje wszystkich: żeton pokazuje, ile ścian rysujesz wokół niego. Dotykaj krawędzi; gdy nie ma wyboru, ściany rysują się same.
-tip-drawn = Wyrzucona liczba obowiązuje wszystkich: paski na jej żetonie mówią, ile ścian dostaje ciastko. Tym razem nie było wyboru i narysowały się same: ciastko jest twoje, a żeton idzie na inne pole.
+tip-drawn = Wyrzucona liczba obowiązuje wszystkich: kreski na żetonie mówią, ile ścian dostaje ciastko. Tym razem nie było wyboru i ściany narysowały się same: ciastko jest twoje, a żeton idzie na inne pole.
 tip-count = Twoje pierwsze ciastko! Tu widzisz, ile masz ciastek każdego rodzaju. Punkty są też za sześć na czerwonym. Dotknij tablicy, żeby przeczytać, co znaczy każdy znak.
 tip-count-line = Twoje pierwsze ciastko! Tu widzisz, ile masz ciastek każdego rodzaju. Punkty są też za sześć na czerwonym i („+”) za cały rząd albo kolumnę; zwykłe ciastko liczy się tylko tam. Dotknij tablicy, żeby przeczytać więcej.
 tip-tasks = Do tego zadania brakuje ci tylko jednego ciastka! Kto wykona je pierwszy, dostaje najwięcej punktów. Każde zadanie kosztuje żeton: to spowalnia prowadzących.

@@ -44,7 +44,7 @@ hint-safe = Nach diesem Strich kann niemand ein Kästchen schließen.
 ask-draw = Zieh einen Strich zwischen zwei Punkten.
 ask-close = Du kannst ein Kästchen schließen: Zieh einen Strich.
 
-tip-draw = Tipp zwischen zwei Punkte, und du ziehst einen Strich. Wer die vierte Seite eines Kästchens zieht, bekommt es und zieht noch einen Strich: Zieh möglichst nicht die dritte! Wer am Ende die meisten Kästchen hat, gewinnt!
+tip-draw = Tipp zwischen zwei Punkte, und du ziehst einen Strich. Wer die vierte Seite eines Kästchens zieht, bekommt es und zieht noch einen Strich. Zieh also lieber nicht die dritte! Wer am Ende die meisten Kästchen hat, gewinnt!
 tip-close = Drei Seiten sind schon da! Zieh die vierte, und das Kästchen gehört dir. Dann ziehst du noch einen Strich.
 tip-third = Vorsicht: Ziehst du hier die dritte Seite, zieht die nächste Person die vierte und bekommt das Kästchen.
 tip-chain = Jetzt verschenkt jeder Strich Kästchen. Zähl vorher: Wie viele kann die nächste Person dann nacheinander schließen? Zieh dort, wo es am wenigsten sind, zum Beispiel hier.
@@ -77,7 +77,7 @@ told-right = rechts
 told-below = unten
 
 highlight-double = { $times } zwei Kästchen mit einem Strich
-highlight-again = { $times } noch einmal am Zug
+highlight-again = { $times } gleich wieder am Zug
 highlight-offers = { $count ->
     [one] Ein Kästchen verschenkt
    *[other] { $count } Kästchen verschenkt

@@ -28,7 +28,7 @@ clause-2-3 = Gespielt wird im Uhrzeigersinn.
     .option = Beim Eröffnen des Tischs könnt ihr bestimmen, wer beginnt.
 
 section-3 = Wo du landest
-clause-3-1 = Auf einer Gans ziehst du dieselbe Zahl gleich noch einmal in derselben Richtung, auf der nächsten Gans wieder. Zum Beispiel: Bringt dich eine 4 auf eine Gans, ziehst du noch einmal 4.
+clause-3-1 = Auf einer Gans ziehst du dieselbe Zahl gleich noch einmal in dieselbe Richtung, auf der nächsten Gans wieder. Zum Beispiel: Bringt dich eine 4 auf eine Gans, ziehst du noch einmal 4.
     .ruling = Du musst; die gedruckte Regel stellt es dir frei.
 clause-3-2 = Kommst du mit deinem Wurf über 63 hinaus, zählst du den Rest rückwärts. Zum Beispiel: Mit einer 5 kommst du von 60 auf 63 und zurück auf 61. Von da an bist du mit diesem Wurf rückwärts unterwegs: Eine Gans bringt dich jetzt noch einmal um die ganze gewürfelte Zahl zurück.
 clause-3-3 = 6, die fliegende Gans: Du fliegst auf 12.
@@ -48,7 +48,7 @@ section-4 = Warten
 clause-4-1 = Mit Freilassung gilt: Eine Figur, die seit ihrer Landung im Brunnen oder im Käfig dreimal ausgesetzt hat, spielt beim nächsten Mal weiter.
     .ruling = In der gedruckten Regel ist die Freilassung nur eine Möglichkeit. Zu zweit spielen wir mit ihr, wenn ihr nichts anderes wählt.
     .option = Freilassung nach dreimal Aussetzen: nur zu zweit, wie üblich; immer; oder nie.
-    .told = Hast du dort dreimal ausgesetzt, spielst du beim nächsten Mal auch so weiter.
+    .told = Nach dreimal Aussetzen spielst du beim nächsten Mal auf jeden Fall weiter.
 clause-4-2 = Ohne Freilassung endet das Spiel unentschieden, sobald alle Figuren im Brunnen oder im Käfig warten.
     .ruling = Was dann geschieht, sagt die gedruckte Regel nicht; das Unentschieden ist von uns. Vorkommen kann es nur zu zweit.
 
@@ -69,14 +69,14 @@ ending-home = { $winners } erreicht die 63 und gewinnt.
 ending-deadlock = Alle sitzen im Brunnen oder im Käfig fest: unentschieden.
 
 move-throw = Würfeln
-tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie beide zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Zeigt dein allererster Wurf im Spiel genau diese Würfel, kommst du gleich dorthin.
-    .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Zeigt dein allererster Wurf im Spiel genau diese Würfel, kommst du gleich dorthin.
+tip-aim = Tipp auf die Würfel: Deine Figur läuft so viele Felder weiter, wie beide zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Würfelst du gleich beim ersten Mal genau das, kommst du direkt dorthin.
+    .own-dice = Würfle und tipp die beiden Zahlen an: Deine Figur läuft so viele Felder weiter, wie die Würfel zusammen zeigen. Wer zuerst genau auf 63 landet, gewinnt! Zwei Felder zeigen Würfel: Würfelst du gleich beim ersten Mal genau das, kommst du direkt dorthin.
 tip-squares = Landest du auf einer Gans, läufst du dieselbe Zahl gleich noch einmal. Nest, Brunnen und Käfig halten dich auf, Umweg und Suppe schicken dich zurück.
 tip-hold = Was macht ein Feld? Halt den Finger darauf, dann liest du es.
 tip-held = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig dreimal, wenn nicht vorher eine andere Figur dort landet.
 tip-held-long = Hier geht es erst mal nicht weiter: Im Nest setzt du einmal aus, im Brunnen und im Käfig wartest du, bis eine andere Figur dort landet.
 tip-soup = Ab in die Suppe! Wer auf 58 landet, muss zurück an den Start. Macht nichts: ein paar Gänse, und du bist wieder vorn dabei.
-tip-finish = Fast geschafft! Du musst genau auf 63 landen. Würfelst du zu viel, zählst du den Rest rückwärts. Von 62 aus gewinnt kein Wurf: Zwei Würfel zeigen mindestens 2.
+tip-finish = Fast geschafft! Du musst genau auf 63 landen. Würfelst du zu viel, zählst du den Rest rückwärts. Von 62 aus gewinnt kein Wurf: Zwei Würfel ergeben mindestens 2.
 how-throw = Würfelt reihum mit zwei Würfeln. Deine Figur zieht so weit, wie beide zusammen zeigen; zu entscheiden gibt es nichts.
 how-goose = Landest du auf einer Gans, ziehst du dieselbe Zahl noch einmal, und wieder, wenn auch dort eine Gans ist.
 how-held = Im Nest setzt du einmal aus. Im Brunnen und im Käfig wartest du, bis eine andere Figur dort landet und deinen Platz einnimmt. Zu zweit setzt du dort höchstens dreimal aus.

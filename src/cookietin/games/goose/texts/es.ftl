@@ -70,8 +70,8 @@ ending-home = { $winners } llega a la 63 y gana.
 ending-deadlock = Todo el mundo está atrapado en el pozo o en la jaula: empate.
 
 move-throw = Tirar los dados
-tip-aim = Toca los dados: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63! Dos casillas muestran dados: si tu primera tirada de la partida es justo esa, vas directamente allí.
-    .own-dice = Tira tus dados y toca lo que ha salido: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63! Dos casillas muestran dados: si tu primera tirada de la partida es justo esa, vas directamente allí.
+tip-aim = Toca los dados: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63! En dos casillas hay dados: si en tu primera tirada de la partida sacas justo esos, saltas hasta allí.
+    .own-dice = Tira tus dados y toca lo que ha salido: tu ficha avanza tantas casillas como sumen. ¡Gana quien primero caiga justo en la 63! En dos casillas hay dados: si en tu primera tirada de la partida sacas justo esos, saltas hasta allí.
 tip-squares = Si caes en una oca, vuelves a avanzar lo mismo. El nido, el pozo y la jaula te retienen; el desvío y la sopa te mandan atrás.
 tip-hold = ¿Qué hace una casilla? Mantén el dedo sobre ella para leerlo.
 tip-held = Te quedas aquí un rato: en el nido pierdes un turno; en el pozo o la jaula, tres, si no cae antes otra ficha.

@@ -38,7 +38,7 @@ clause-3-5 = 31, o poço: esperas até outro peão cair lá. Então é esse peã
 clause-3-6 = 42, o desvio: voltas para a 37.
 clause-3-7 = 52, a gaiola: tal como o poço.
     .told = 52, a gaiola: esperas até outro peão cair lá. Então é esse peão que fica à espera no teu lugar, e tu voltas a jogar quando chegar a tua vez.
-clause-3-8 = 58, a sopa: voltas à partida, a casa 0.
+clause-3-8 = 58, a sopa: voltas à partida (casa 0).
 clause-3-9 = 63, a meta: se lá caíres com a conta certa, ganhas logo.
 clause-3-10 = As casas especiais contam sempre, seja como for que lá vás parar.
     .ruling = As regras impressas não o dizem. Aqui contam depois de um ganso, quando andas para trás, pela regra 2.2 (a 53 e a 26 são casas normais) e depois de um voo ou de um desvio.
@@ -68,13 +68,13 @@ ending-home = { $winners } chega à 63 e ganha.
 ending-deadlock = Toda a gente ficou presa no poço ou na gaiola: empate.
 
 move-throw = Lançar os dados
-tip-aim = Toca nos dados: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dados: se o teu primeiro lançamento do jogo for mesmo esse, vais logo para lá.
-    .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Duas casas mostram dados: se o teu primeiro lançamento do jogo for mesmo esse, vais logo para lá.
+tip-aim = Toca nos dados: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Em duas casas há dados: se te saírem mesmo esses no teu primeiro lançamento, vais logo para lá.
+    .own-dice = Lança os teus dados e toca no que saiu: o teu peão avança tantas casas quantas eles somarem. Ganha quem primeiro cair na 63 com a conta certa! Em duas casas há dados: se te saírem mesmo esses no teu primeiro lançamento, vais logo para lá.
 tip-squares = Se caíres num ganso, andas outra vez o mesmo. O ninho, o poço e a gaiola prendem-te; o desvio e a sopa mandam-te para trás.
 tip-hold = O que faz uma casa? Mantém o dedo nela para leres.
 tip-held = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola três, a não ser que outro peão caia lá antes.
 tip-held-long = Aqui fica-se um bocado: no ninho ficas uma vez sem jogar; no poço ou na gaiola esperas até outro peão cair lá.
-tip-soup = Na sopa! Quem cai na 58 volta à partida. Não faz mal: com uns gansos recuperas o atraso.
+tip-soup = Para a sopa! Quem cai na 58 volta à partida. Não faz mal: com uns gansos recuperas o atraso.
 tip-finish = Está quase! Tens de cair na 63 com a conta certa. Se passares da 63, contas o resto para trás. Da 62 nenhum lançamento ganha: dois dados somam pelo menos 2.
 how-throw = À vez, lançam-se dois dados. O teu peão avança o que eles somam; não há mais nada a decidir.
 how-goose = Se caíres num ganso, andas outra vez o mesmo; e mais uma vez, se caíres noutro ganso.
@@ -102,7 +102,7 @@ log-throws = { $from ->
     [0] { $seat } lança os dados: { $one } e { $other }, da partida para a casa { $to }.
    *[other] { $seat } lança os dados: { $one } e { $other }, da casa { $from } para a { $to }.
 }
-log-throws-too-far = { $seat } lança os dados: { $one } e { $other }, da casa { $from } até à 63 e { $over } a mais, por isso para trás até à { $to }.
+log-throws-too-far = { $seat } lança os dados: { $one } e { $other }, da casa { $from } até à 63 e { $over } a mais, por isso recua até à { $to }.
 log-nine = { $seat } lança os dados: { $one } e { $other }, de um salto até à casa { $to }!
 log-goose = Um ganso! Em frente até à casa { $to }.
 log-goose-too-far = Um ganso! Até à 63 e { $over } a mais, por isso para trás até à { $to }.
@@ -112,7 +112,7 @@ log-detour = Caminho errado: de volta à casa { $to }.
 log-nest = { $seat } descansa no ninho e fica uma vez sem jogar.
 log-well = { $seat } cai no poço.
 log-cage = { $seat } vai parar à gaiola.
-log-soup = Na sopa! { $seat } volta à partida.
+log-soup = Para a sopa! { $seat } volta à partida.
 log-freed = { $seat } fica livre.
 log-swapped = { $seat } e { $other } trocam de lugar: { $other } fica na casa { $to }.
 log-put-back = { $other } já lá está: { $seat } volta para a casa { $to }.

@@ -39,7 +39,7 @@ clause-3-4 = Fante: scambia una tua pedina sul percorso con una pedina di un alt
 clause-3-5 = Sette: sette caselle avanti in tutto, con una pedina sola o in due parti da 1 a 6 con due pedine diverse. Per esempio, una pedina va avanti di 3 caselle e un’altra di 4.
     .ruling = Devi usarle tutte e sette. La seconda parte si gioca sul tabellone come lo lascia la prima; se così non è possibile (per esempio perché la sua pedina è appena stata mangiata), non puoi dividere il Sette in quel modo, salvo nel caso di 5.2. Ogni parte mangia solo dove finisce. Una parte può entrare in casa o andare avanti dentro casa. Un Sette può fermarsi prima solo nel momento in cui vince (6.1), nella prima parte o nella seconda.
 clause-3-6 = Quattro: muovi una pedina indietro di quattro caselle. In questo modo non entra mai in casa e non ne esce mai. Può tornare indietro oltre la tua partenza, e così si trova vicino a casa.
-clause-3-7 = 2, 3, 5, 6, 8, 9, 10: muovi una pedina in avanti di tante caselle quante indica la carta.
+clause-3-7 = 2, 3, 5, 6, 8, 9, 10: muovi una pedina in avanti di tante caselle quante ne indica la carta.
 
 section-4 = Muovere le pedine
 clause-4-1 = Una pedina che finisce sulla casella di un’altra la mangia: l’altra torna nel suo nido, anche se è tua.

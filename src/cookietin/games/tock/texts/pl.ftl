@@ -141,7 +141,7 @@ first-pawn = Najpierw wybierz pionek.
 then-pawn = Teraz dotknij pionka.
 then-nest = Teraz dotknij bazy.
 then-either = Teraz dotknij pionka albo bazy.
-then-square = Teraz dotknij pola, na które idzie.
+then-square = Teraz dotknij pola, na które ma iść.
 then-other = Teraz dotknij drugiego pionka.
 
 # Cards, in words
