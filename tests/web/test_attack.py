@@ -18,6 +18,7 @@ from cookietin.web.outside import Tin
 FEW = attack.Sizes(
     record=1500, half_sent=3, messages=20, sockets=2, watchers=3, tables=2, unknown=2,
     broken=len(attack.BROKEN), bodies=2, pages=3, events=5, at_once=2, seconds=0.2, quiet=0.2,
+    addresses=3, matches=2,
 )  # fmt: skip
 
 
@@ -25,7 +26,8 @@ SOME = (
     "longest record, Goose", "edition, deep", "header, 15 kB", "half-sent requests",
     "one-byte chunks", "bodies at once", "pages at once", "old tables", "moves taken back",
     "sockets nobody reads", "flood, many sockets", "watchers", "codes guessed", "broken frames",
-    "messages, packed",
+    "messages, packed", "rules, 40 addresses", "keys guessed, 40 addresses", "advice asked",
+    "chances asked, 40 addresses",
 )  # fmt: skip
 
 

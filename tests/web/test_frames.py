@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -72,21 +73,42 @@ class Drawn:
         self.connection.answers.append({"id": "later"})
 
 
-@pytest.mark.parametrize("spent", [0.0, A_WHILE])
-async def test_an_answer_never_comes_with_a_frame_drawn_before_it(spent: float) -> None:
-    """Else the page would offer what has just been done once more."""
+async def connection_of_anna() -> Connection:
     connection = object.__new__(Connection)
     connection.showing = Showing(1)
-    connection.showing.charge(spent, "192.0.2.1")
     connection.visitor = SimpleNamespace(address="192.0.2.1")  # type: ignore[assignment]
     connection.table = await Evening().sit(ANNA, BEN)
     connection.viewer = Viewer(ANNA, lambda: None)
-    connection.frames = Drawn(connection)  # type: ignore[assignment]
     connection.answers = [{"id": "now"}]
+    return connection
+
+
+@pytest.mark.parametrize("spent", [0.0, A_WHILE])
+async def test_an_answer_never_comes_with_a_frame_drawn_before_it(spent: float) -> None:
+    """Else the page would offer what has just been done once more."""
+    connection = await connection_of_anna()
+    connection.showing.charge(spent, "192.0.2.1")
+    connection.frames = Drawn(connection)  # type: ignore[assignment]
     frame = await connection.draw()
     assert frame == {"kind": "frame", "answers": [{"id": "now"}]}
     await asyncio.sleep(0)
     assert connection.answers == [{"id": "later"}]
+
+
+async def test_a_frame_that_cannot_be_drawn_takes_its_share_too() -> None:
+    connection = await connection_of_anna()
+
+    def fail() -> None:
+        ends = time.perf_counter() + A_WHILE
+        while time.perf_counter() < ends:
+            pass
+        raise ZeroDivisionError
+
+    connection.frames = SimpleNamespace(frame=fail)  # type: ignore[assignment]
+    with pytest.raises(ZeroDivisionError):
+        await connection.draw()
+    assert not connection.showing.has_time("192.0.2.1")
+    assert connection.answers == [{"id": "now"}]  # they come with what is drawn in the end
 
 
 async def test_frames_are_drawn_at_once_until_one_address_or_table_has_had_its_share() -> None:

@@ -1,9 +1,10 @@
 """What strangers can do to the server, and what someone at another table notices.
 
-Every attack meets a fresh `cookietin serve` with its own limits. It comes from one address; from
-another, two people play Goose all the time. How long the disk keeps a plain write waiting meanwhile
-is not held against the server. One that takes too much memory or doesn't come back is killed, and
-its row says so: the promise is broken, and the next attack still has a machine to run on.
+Every attack meets a fresh `cookietin serve` with its own limits. It comes from one address, or from
+forty where it says so; from another, two people play Goose all the time. How long the disk keeps a
+plain write waiting meanwhile is not held against the server. One that takes too much memory or
+doesn't come back is killed, and its row says so: the promise is broken, and the next attack still
+has a machine to run on.
 """
 
 from __future__ import annotations
@@ -19,14 +20,17 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
-from itertools import count, cycle, islice, repeat, takewhile
+from itertools import count, cycle, islice, product, repeat, takewhile
 from typing import Any
 
 from cookietin.engine import registry
 from cookietin.engine.position import Game
 from cookietin.engine.protocol import CHANCE
+from cookietin.engine.texts import LANGUAGES
 from cookietin.engine.written import DRAWN, END, FORMAT, TITLE
 from cookietin.store.sqlite import SqliteStore
+from cookietin.table.logs import match_from, stored_form
+from cookietin.table.match import MOVED
 from cookietin.table.room import CODE_LENGTH, CODE_LETTERS, ID_BYTES
 from cookietin.table.upgrades import UPGRADES
 from cookietin.web.outside import (
@@ -40,6 +44,7 @@ from cookietin.web.outside import (
     Reply,
     Tin,
     ask,
+    family,
     form_of,
     frame_of,
     new_device,
@@ -61,6 +66,9 @@ MOST_MEMORY = 1_500_000_000  # beyond the beginning; more is no longer a measure
 LARGEST_BODY = 250_000  # bytes; a form may have a little more
 PACKED = 60  # messages on each socket
 OF_A_DEVICE = 20  # sockets
+LONGEST_WAKING = 120.0  # seconds, of the bots
+A_BREATH = 0.5
+ASK_ADVICE = b'{"do":"advise","seat":0,"id":"1"}'
 NO_ANSWER = "none"
 CUT = "cut"
 
@@ -81,6 +89,8 @@ class Sizes:
     pages: int = 200  # asked for at the same moment
     events: int = 3600  # of an old match
     at_once: int = 20  # requests on their way
+    addresses: int = 40  # of an attacker who has many
+    matches: int = 60  # that are over
     seconds: float = 3.0  # for what goes on for a while
     quiet: float = 1.2  # before, to know what the bystander alone costs
 
@@ -94,7 +104,10 @@ class Target:
     requests: int = 0
     answers: Counter[str] = field(default_factory=Counter)
     costliest: float = 0.0  # seconds of processor of one request, where they come one by one
-    began: float = 0.0  # when the bystander may first notice something
+    addresses: Iterator[str] = field(default_factory=lambda: repeat(HERE))  # of who sends
+    paths: list[str] = field(default_factory=list)  # of what was made ready
+    cookies: list[str] = field(default_factory=list)
+    lines: list[RawSocket] = field(default_factory=list)
 
     @property
     def port(self) -> int:
@@ -106,7 +119,7 @@ class Target:
     async def send(self, request: bytes) -> Reply | None:
         self.requests += 1
         ends = time.monotonic() + PATIENCE
-        reply = await ask(self.port, request, HERE, PATIENCE)
+        reply = await ask(self.port, request, next(self.addresses), PATIENCE)
         self.note(reply or (CUT if time.monotonic() < ends else NO_ANSWER))
         return reply
 
@@ -299,24 +312,152 @@ async def pages_at_once(scene: Target) -> None:
     await asyncio.gather(*map(scene.send, pages))
 
 
-async def old_tables(scene: Target) -> None:
-    """Long matches at which nobody looks: all of them at once, and lists of them."""
+async def write_old_tables(scene: Target) -> None:
+    """Long matches at which nobody looks."""
     cookie = await new_device(scene.port)
     path = await new_table(scene.port, "tock", cookie, seat_1="here")
     store = SqliteStore(scene.tin.database, UPGRADES)
     log = await store.read(path.removeprefix("/t/"))
-    key, paths = f"device:{json.loads(log[0])['host']}", []
     log += ['{"kind":"stand-in","seat":1,"on":false}'] * scene.sizes.events
-    for _ in range(8):
-        identity = secrets.token_urlsafe(ID_BYTES)
-        paths.append(f"/t/{identity}")
-        copy = [event.replace(path.removeprefix("/t/"), identity) for event in log]
-        await store.append(identity, 0, copy, [key])
+    await write_copies(scene, store, log, 8, f"device:{json.loads(log[0])['host']}")
     await store.close()
-    await asyncio.sleep(scene.sizes.quiet)
-    scene.began = time.perf_counter()  # no stranger writes into the file as we just did
-    paths += ["/"] * scene.sizes.at_once
+    scene.cookies.append(cookie)
+
+
+async def write_copies(
+    scene: Target, store: SqliteStore, log: list[str], count: int, *keys: str
+) -> None:
+    """A match, so many times over."""
+    own = json.loads(log[0])["id"]
+    for _ in range(count):
+        identity = secrets.token_urlsafe(ID_BYTES)
+        scene.paths.append(f"/t/{identity}")
+        await store.append(identity, 0, [event.replace(own, identity) for event in log], keys)
+
+
+async def old_tables(scene: Target) -> None:
+    """All of them at once, and lists of them."""
+    (cookie,) = scene.cookies
+    paths = scene.paths + ["/"] * scene.sizes.at_once
     await scene.all(request_of("GET", path, Cookie=cookie) for path in paths)
+
+
+def rules_asked() -> list[bytes]:
+    """Of every game in every language, to be read and printed: there are no larger pages."""
+    names = [plug.name for plug in registry.plugs()]
+    return [
+        request_of("GET", f"/rules/{name}", Cookie=f"language={language}")
+        for name, language in product(names, LANGUAGES)
+    ]
+
+
+async def load_languages(scene: Target) -> None:
+    """Texts and drawings that are loaded once and stay."""
+    spread_out(scene)
+    for request in rules_asked():
+        await ask(scene.port, request, next(scene.addresses))
+
+
+async def ask_rules(scene: Target) -> None:
+    await scene.all(cycle(rules_asked()), scene.sizes.seconds)
+
+
+async def guess_keys(scene: Target) -> None:
+    """Of the host's page and of the metrics."""
+    spread_out(scene)
+    keys = (secrets.token_urlsafe(15) for _ in count())
+    guesses = (
+        request_of("GET", "/metrics", Authorization=f"Bearer {key}")
+        if at % 2
+        else request_of("POST", "/host", form_of(key=key))
+        for at, key in enumerate(keys)
+    )
+    await scene.all(guesses, scene.sizes.seconds)
+
+
+def spread_out(scene: Target) -> None:
+    """Everything comes from many addresses from now on, one after the other."""
+    scene.addresses = cycle(houses(scene))
+
+
+def houses(scene: Target) -> list[str]:
+    return [f"127.7.{at}.7" for at in range(scene.sizes.addresses)]
+
+
+# The bots
+
+
+async def open_tables_with_bots(scene: Target, is_many: bool) -> None:
+    """In every house one, or all in one house and of one device; the bots have woken up."""
+    cookie = ""
+    for house in [*houses(scene), HERE]:
+        where = house if is_many else HERE
+        cookie = cookie if cookie and not is_many else await new_device(scene.port, where)
+        path = await new_table(
+            scene.port, "cookie-party", cookie, where, players="2", seat_1="master"
+        )
+        if not path:  # so many a minute
+            break
+        scene.lines.append(RawSocket(scene.port, path, cookie, where))
+    line = scene.lines.pop()
+    async with asyncio.timeout(LONGEST_WAKING):
+        await line.open()
+        await line.send(frame_of(ASK_ADVICE))
+        async for _, payload in line.frames():
+            if b'"advice"' in payload:
+                break
+        await until_bots_rest(scene)
+    line.cut()
+
+
+async def until_bots_rest(scene: Target) -> None:
+    """The first time, their process compiles what they search with."""
+
+    def used() -> float:
+        everybody = family(scene.tin.process.pid)
+        return sum(one.processor for one in everybody if one.identity != scene.tin.process.pid)
+
+    before = -1.0
+    while used() - before > A_BREATH / 10:
+        before = used()
+        await asyncio.sleep(A_BREATH)
+
+
+async def ask_advice(scene: Target) -> None:
+    """At every table, again and again; the bots think of the first question."""
+    await shout_over(scene, scene.lines, ASK_ADVICE)
+
+
+async def write_finished_matches(scene: Target) -> None:
+    """Many, of which nobody has asked for the chances; one of which they have, to wake the bots."""
+    cookie = await new_device(scene.port)
+    path = await new_table(scene.port, "cookie-addict", cookie, players="2", seat_1="here")
+    store = SqliteStore(scene.tin.database, UPGRADES)
+    log = await store.read(path.removeprefix("/t/"))
+    match, chance = match_from(log), random.Random(3)
+    while match.is_running:
+        move = chance.choice(match.position.legal(match.position.seats[0]))
+        event = {
+            "kind": MOVED, "seat": move.seat, "move": move, "click": secrets.token_hex(8),
+            "answers": match.answers_to(move),
+        }  # fmt: skip
+        log.append(stored_form(event))
+        match.apply(event)
+    await write_copies(scene, store, log, scene.sizes.matches)
+    await store.close()
+    first = request_of("GET", f"{scene.paths.pop()}/chances")
+    async with asyncio.timeout(LONGEST_WAKING):
+        while (reply := await ask(scene.port, first)) is None or b'"later"' in reply.body:
+            await asyncio.sleep(A_BREATH)
+        await until_bots_rest(scene)
+
+
+async def ask_chances(scene: Target, is_many: bool) -> None:
+    """Of one match after the other, and again."""
+    if is_many:
+        spread_out(scene)
+    questions = (request_of("GET", f"{path}/chances") for path in cycle(scene.paths))
+    await scene.all(questions, scene.sizes.seconds)
 
 
 # Floods
@@ -330,7 +471,11 @@ async def flood(scene: Target, sockets: int = 0) -> None:
 
 async def shout_at(scene: Target, path: str, cookie: str, wanted: int, message: bytes) -> None:
     """A message so many times a second, over all these sockets of one device."""
-    opening = [RawSocket(scene.port, path, cookie) for _ in range(wanted)]
+    await shout_over(scene, [RawSocket(scene.port, path, cookie) for _ in range(wanted)], message)
+
+
+async def shout_over(scene: Target, opening: list[RawSocket], message: bytes) -> None:
+    """The same, over these."""
     with contextlib.suppress(TimeoutError, OSError):
         async with asyncio.timeout(PATIENCE / 2):
             await asyncio.gather(*(line.open() for line in opening))
@@ -360,8 +505,8 @@ async def shout_at(scene: Target, path: str, cookie: str, wanted: int, message: 
         reader.cancel()
 
 
-async def take_back(scene: Target) -> None:
-    """A move of long ago, again and again: since then, somebody else has gone on and on."""
+async def write_long_match(scene: Target) -> None:
+    """After somebody's move, somebody else has gone on and on."""
     cookie = await new_device(scene.port)
     options = {"own_dice": "on", "opt_release": "off", "opt_first": "0"}
     path = await new_table(scene.port, "goose", cookie, players="2", seat_1="here", **options)
@@ -373,10 +518,14 @@ async def take_back(scene: Target) -> None:
     moves = [json.dumps(one) for one in moves_without_end(scene.sizes.events // 2)]
     await store.append(identity, 0, [json.dumps(opened), *log[1:], *moves])
     await store.close()
-    await scene.send(request_of("GET", f"/t/{identity}", Cookie=cookie))
-    await asyncio.sleep(scene.sizes.quiet)
-    scene.began = time.perf_counter()  # no stranger writes into the file as we just did
-    await shout_at(scene, f"/t/{identity}", cookie, 4, b'{"do":"undo","seat":0}')
+    scene.paths, scene.cookies = [f"/t/{identity}"], [cookie]
+    await ask(scene.port, request_of("GET", f"/t/{identity}", Cookie=cookie))
+
+
+async def take_back(scene: Target) -> None:
+    """A move of long ago, again and again."""
+    (path,), (cookie,) = scene.paths, scene.cookies
+    await shout_at(scene, path, cookie, 4, b'{"do":"undo","seat":0}')
 
 
 def moves_without_end(turns: int) -> Iterator[dict[str, Any]]:
@@ -580,6 +729,22 @@ ATTACKS: dict[str, Attack] = {
     "unknown tables, long ids": partial(unknown_tables, length=59_000),
     "broken frames": broken_frames,
     "messages, packed": packed_messages,
+    "rules, 40 addresses": ask_rules,
+    "keys guessed, 40 addresses": guess_keys,
+    "advice asked": ask_advice,
+    "advice asked, 40 addresses": ask_advice,
+    "chances asked": partial(ask_chances, is_many=False),
+    "chances asked, 40 addresses": partial(ask_chances, is_many=True),
+}
+# What is made ready for them first. No stranger writes into the file as this does.
+READY: dict[str, Attack] = {
+    "rules, 40 addresses": load_languages,
+    "old tables": write_old_tables,
+    "moves taken back": write_long_match,
+    "advice asked": partial(open_tables_with_bots, is_many=False),
+    "advice asked, 40 addresses": partial(open_tables_with_bots, is_many=True),
+    "chances asked": write_finished_matches,
+    "chances asked, 40 addresses": write_finished_matches,
 }
 SIZES = Sizes()
 
@@ -624,6 +789,8 @@ async def measure(name: str) -> dict[str, Any]:
     with Tin() as tin:
         scene = Target(tin, sizes)
         await warm_up(scene)
+        if name in READY:
+            await READY[name](scene)
         async with Bystander(tin.port) as bystander:
             before = tin.processor()
             await asyncio.sleep(sizes.quiet)
@@ -631,7 +798,7 @@ async def measure(name: str) -> dict[str, Any]:
             gauge = Gauge(tin)
             watching = asyncio.create_task(gauge.watch())
             before = tin.processor()
-            began = scene.began = time.perf_counter()
+            began = time.perf_counter()
             is_whole = False
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LONGEST):
@@ -655,13 +822,11 @@ async def measure(name: str) -> dict[str, Any]:
                 "processor_seconds_per_request": each,
                 "memory_bytes": max(0, kept),
                 "memory_peak_bytes": gauge.highest - gauge.before,
-                "bystander_clicks": bystander.clicks(scene.began),
-                "bystander_median_seconds": bystander.median(scene.began),
-                "bystander_worst_seconds": bystander.worst(scene.began),
-                "bystander_worst_seconds_beside_the_disk": bystander.worst_beside_the_disk(
-                    scene.began
-                ),
-                "newcomer_worst_seconds": bystander.worst(scene.began, "look"),
+                "bystander_clicks": bystander.clicks(began),
+                "bystander_median_seconds": bystander.median(began),
+                "bystander_worst_seconds": bystander.worst(began),
+                "bystander_worst_seconds_beside_the_disk": bystander.worst_beside_the_disk(began),
+                "newcomer_worst_seconds": bystander.worst(began, "look"),
                 "server_lives": lives,
                 "is_whole": is_whole,
             }

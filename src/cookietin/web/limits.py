@@ -21,7 +21,7 @@ from cookietin.engine.texts import Mistake
 from cookietin.table.latest import Latest
 from cookietin.table.room import MOST_TABLES, MOST_WATCHERS
 
-MOST_BUCKETS = 5_000  # of one kind
+MOST_BUCKETS = 2_000  # of one kind
 A_MINUTE = 60.0
 LEAST = 1e-9  # with less than this, there is nothing left
 LARGEST = 10**9

@@ -241,8 +241,10 @@ class Connection:
         who = address, (id(self.table), plays)
         if showing.has_time(*who):
             began = time.perf_counter()
-            frame = self.frames.frame()
-            showing.charge(time.perf_counter() - began, *who)
+            try:
+                frame = self.frames.frame()
+            finally:  # what cannot be drawn takes time, too
+                showing.charge(time.perf_counter() - began, *who)
             answers, self.answers = self.answers, []
         else:
             async with showing.turn(address), self.table.pens[plays]:
