@@ -110,9 +110,9 @@ move-steal-lures = { $count ->
    *[other] Roubar { $count } iscos
 }
 move-done = Acabar a jogada
-tip-put = Este peão és tu. Escolhe uma linha ou coluna: o outro ativa aí a primeira peça, ou seja, faz o que ela diz. Que seja má para ele! Quando alguém já não pode jogar, acabou: ganha quem tiver mais bolachas!
-tip-put-rows = Este peão és tu. Andas de linha em linha, o outro de coluna em coluna: fazes o que diz a peça do cruzamento. Deixa-lhe só más na tua linha! Quando alguém já não pode jogar, acabou: ganha quem tiver mais bolachas!
-tip-put-columns = Este peão és tu. Andas de coluna em coluna, o outro de linha em linha: fazes o que diz a peça do cruzamento. Deixa-lhe só más na tua coluna! Quando alguém já não pode jogar, acabou: ganha quem tiver mais bolachas!
+tip-put = Este peão és tu. Escolhe uma linha ou coluna: o outro ativa aí a primeira peça, ou seja, faz o que ela diz. Que seja má para ele! Quando alguém já não pode jogar, o jogo acaba: ganha quem tiver mais bolachas!
+tip-put-rows = Este peão és tu. Andas de linha em linha, o outro de coluna em coluna: fazes o que diz a peça do cruzamento. Deixa-lhe só más na tua linha! Quando alguém já não pode jogar, o jogo acaba: ganha quem tiver mais bolachas!
+tip-put-columns = Este peão és tu. Andas de coluna em coluna, o outro de linha em linha: fazes o que diz a peça do cruzamento. Deixa-lhe só más na tua coluna! Quando alguém já não pode jogar, o jogo acaba: ganha quem tiver mais bolachas!
 tip-cross = Em cada jogada mudas de linha ou coluna, e isso decide o que o outro pode ativar: deixa-lhe as peças más! As bolachas riscadas são as que perdes. Mantém o dedo em qualquer coisa para leres o que é.
 tip-guard = Os gatos são guardas: ninguém pode ativar a peça onde estão. Cada peixe (um isco) que gastares no fim da tua jogada move um gato um passo. Vais à frente? Bloqueia tudo o que o outro pode ativar, e ganhas!
 tip-danger = Cuidado: quem vai para a Armadilha perde o jogo, tenha o que tiver; se for a única jogada, tens de ir. O sino é o Alarme: custa 4 bolachas, e o jogo acaba logo.
