@@ -21,6 +21,7 @@ from cookietin.engine.texts import (
     has_text,
     list_of_names,
     own_text,
+    pattern,
     seat_name,
     speaker,
     text_with_choice,
@@ -230,6 +231,22 @@ def test_what_people_wrote_stands_in_a_text_that_chooses_its_words_as_they_wrote
     for name in ("Ada", f"{mark} & {chr(FIRST_MARK + 1)}", "100 %s", "Ada"):
         assert say("end-wins", names=name, count=1) == f"{name} wins!"
         assert say("end-wins", names=name, count=2) == f"{name} win!"
+
+
+def test_numbers_that_choose_no_words_are_written_as_fluent_writes_them() -> None:
+    """They come in afterwards, too, so that a text is kept once for all of them."""
+    package, key = "cookietin.games.goose", "log-throws"
+    for language in LANGUAGES:
+        say = speaker(package, language)
+        before = text_with_choice.cache_info().currsize
+        for to in (0, 7, 63, 999, 1000, 12345):
+            given = {"seat": "Ada", "one": 6, "other": 4, "from": 51, "to": to}
+            found, errors = bundle(package, language).format_pattern(
+                pattern(bundle(package, language), key), given
+            )
+            assert not errors
+            assert say(key, **given) == found
+        assert text_with_choice.cache_info().currsize <= before + 3
 
 
 def test_many_megabytes_of_refused_records_leave_nothing_behind() -> None:

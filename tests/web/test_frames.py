@@ -107,7 +107,7 @@ async def test_a_frame_that_cannot_be_drawn_takes_its_share_too() -> None:
     connection.frames = SimpleNamespace(frame=fail)  # type: ignore[assignment]
     with pytest.raises(ZeroDivisionError):
         await connection.draw()
-    assert not connection.showing.has_time("192.0.2.1")
+    assert not connection.showing.has_time("192.0.2.1", "a table")
     assert connection.answers == [{"id": "now"}]  # they come with what is drawn in the end
 
 
@@ -120,6 +120,16 @@ async def test_frames_are_drawn_at_once_until_one_address_or_table_has_had_its_s
     assert showing.has_time("192.0.2.1", "another")
     await asyncio.sleep(0)  # everybody has had their turn
     assert showing.has_time("192.0.2.1", "a table")
+
+
+async def test_no_frame_overtakes_another_of_its_address_that_waits() -> None:
+    showing = Showing(1)
+    showing.charge(A_WHILE, "192.0.2.1", "a table")
+    async with showing.turn("192.0.2.1"):
+        await asyncio.sleep(0)  # everybody has had their turn, and this one is still drawn
+        assert not showing.has_time("192.0.2.1", "another")
+        assert showing.has_time("192.0.2.2", "another")
+    assert showing.has_time("192.0.2.1", "another")
 
 
 # Names

@@ -40,7 +40,8 @@ LOCAL = "printed"
 ENGINE = "cookietin.engine"
 ANIMALS = 6  # that have names, and are drawn in `theme`
 KEPT = 2000  # texts of all games in all languages: two thirds of a megabyte
-FIRST_MARK = 0xE000  # of the characters that stand for what people wrote
+FIRST_MARK = 0xE000  # of the characters that stand for names, and for numbers that decide nothing
+UNGROUPED = 1000  # numbers below are written with their digits and nothing else, in every language
 LONGEST_QUOTE = 80
 LARGEST_QUOTE = 10**LONGEST_QUOTE
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # fillers that count as letters
@@ -198,8 +199,9 @@ def speaker(package: str, language: str) -> Say:
                 decide = deciders(text)
                 marks, told = dict(variables), {}
                 for mark, (name, value) in enumerate(variables.items(), FIRST_MARK):
-                    if isinstance(value, str) and name not in decide:
-                        marks[name], told[mark] = chr(mark), value
+                    is_small = isinstance(value, int) and 0 <= value < UNGROUPED
+                    if name not in decide and (is_small or isinstance(value, str)):
+                        marks[name], told[mark] = chr(mark), str(value)
                 return text_with_choice(source, language, key, **marks).translate(told)
         if language != FALLBACK and has_text(package, key):
             return speaker(package, FALLBACK)(key, **variables)
@@ -214,7 +216,7 @@ def speaker(package: str, language: str) -> Say:
     return say
 
 
-@lru_cache(KEPT)  # what people wrote comes in afterwards
+@lru_cache(KEPT)  # names and numbers come in afterwards
 def text_with_choice(package: str, language: str, key: str, /, **variables: str | int) -> str:
     """A text of a package whose words depend on its variables."""
     found = bundle(package, language)
@@ -262,6 +264,8 @@ class Phrase:
     def _variable_in(
         self, value: Any, language: str, names: Sequence[str]
     ) -> str | int | tuple[str, ...]:
+        if type(value) is int:  # as most are
+            return value
         if isinstance(value, Phrase):
             return value.text(language, names)
         if isinstance(value, Seat):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice, takewhile
 from typing import Any
 
-from cookietin.engine import Step, ask
+from cookietin.engine import Step, ask, manners
 from cookietin.engine.picture import (
     NO_TRAIL,
     description_of,
@@ -204,7 +204,8 @@ def is_due(look: Look, seat: int) -> bool:
 def wishes(look: Look) -> list[dict[str, Any]]:
     """What the one person here can want to be done as soon as it may be."""
     match, plug, seats = look.match, look.plug, look.seats
-    if len(seats) != 1 or not match.is_running or match.chairs[seats[0]].stand_in:
+    has_wishes = plug.manners.wishes is not manners.wishes
+    if not has_wishes or len(seats) != 1 or not match.is_running or match.chairs[seats[0]].stand_in:
         return []
     (seat,) = seats
     state = look.known_of(seat)
@@ -258,8 +259,7 @@ def tells(look: Look, turn: Turn, step: Step) -> dict[str, str]:
     """What stands over the board once a step is over: nothing of what is still to be seen."""
     if not step.told:
         return {}
-    lines = look.match.account_of(ask.lines_of, turn, look.reader)[: step.told]
-    return {"tells": in_few_lines([(look.text_of(one), False) for one in lines])}
+    return {"tells": in_few_lines([(one, False) for one in look.texts_of(turn)[: step.told]])}
 
 
 def turns_missed(look: Look) -> list[Turn]:

@@ -22,6 +22,7 @@ SHOWS = {  # what the style sheet asks of the whole table, and by what it is kno
     "peeks": 'class="peeks"', "throw": 'class="throw"',
 }  # fmt: skip
 SHORT = 500  # letters: less is sent whole
+ALWAYS_NEW = "trail"  # a part in which hardly anything stays
 
 
 class Frames:
@@ -120,7 +121,7 @@ class Frames:
     def change(self, place: str, html: str) -> str | Changes:
         """What the page is sent of a part, worked out once for all who have the same."""
         old = self.given.get(place)
-        if old is None or len(html) < SHORT:
+        if old is None or len(html) < SHORT or place == ALWAYS_NEW:
             return html
         # Texts are told apart by where they lie, and kept, so that no other comes to lie there.
         key = ("change", id(old), id(html))

@@ -9,6 +9,7 @@ from ipaddress import ip_address
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
+from cookietin.engine import ask
 from cookietin.engine.ask import Move
 from cookietin.engine.kept import kept
 from cookietin.engine.plug import Plug
@@ -118,6 +119,15 @@ class Look:
 
     def text_of(self, phrase: Phrase) -> str:
         return phrase.text(self.language, self.names)
+
+    def lines_of(self, turn: Turn) -> list[Phrase]:
+        """What this viewer is told of a turn."""
+        return self.match.account_of(ask.lines_of, turn, self.reader)
+
+    def texts_of(self, turn: Turn) -> list[str]:
+        """The same in words, once for all who are told the same of it in a language."""
+        key = "told", turn.number, self.reader, self.language
+        return self.match.once(key, lambda: [self.text_of(line) for line in self.lines_of(turn)])
 
 
 def seats_named_in(phrase: Phrase) -> Iterator[int]:

@@ -8,7 +8,6 @@ from functools import cache
 from itertools import islice, takewhile
 from typing import NamedTuple
 
-from cookietin.engine import ask
 from cookietin.engine.ask import clause_name
 from cookietin.engine.characters import bot_name
 from cookietin.engine.esc import esc
@@ -618,9 +617,10 @@ def about_entry(look: Look, entry: Turn) -> str:
 
 
 def texts_of(look: Look, entry: Turn) -> list[str]:
-    """An entry of the log in words, once for all who are told the same of it in a language."""
-    told = "told", entry.number, entry.note is None, look.reader, look.language
-    return look.match.once(told, lambda: [look.text_of(line) for line in tell(look, entry)])
+    """An entry of the log in words."""
+    if entry.note is None and entry.undone_by is None:
+        return look.texts_of(entry)
+    return [look.text_of(line) for line in tell(look, entry)]
 
 
 def tell(look: Look, entry: Turn) -> list[Phrase]:
@@ -630,7 +630,7 @@ def tell(look: Look, entry: Turn) -> list[Phrase]:
         others = sum((seen_by >> look.reader) & 1 for seen_by in entry.gone)
         about = {"name": look.names[entry.undone_by], "others": others}
         return [Phrase("table-undone", about, PACKAGE)]
-    return look.match.account_of(ask.lines_of, entry, look.reader)
+    return look.lines_of(entry)
 
 
 def note(look: Look, told: Note) -> Phrase:

@@ -27,10 +27,11 @@ class Showing(Turns):
         # Seconds, since all had their turn
         self.spent: defaultdict[Hashable, float] = defaultdict(float)
 
-    def has_time(self, *who: Hashable) -> bool:
-        """Has little enough been drawn for all of these?"""
+    def has_time(self, address: str, table: Hashable) -> bool:
+        """Has little enough been drawn for both, and does nobody of that address wait already?"""
         spent = self.spent
-        return not spent or all(spent[one] < A_WHILE for one in who)
+        is_little = not spent or (spent[address] < A_WHILE and spent[table] < A_WHILE)
+        return is_little and not self.waiting[address]
 
     def charge(self, seconds: float, *who: Hashable) -> None:
         if not self.spent:
