@@ -269,15 +269,21 @@ async def test_a_bad_text_is_refused_before_it_counts(stir: Any) -> None:
 # Names
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f\u1160", "\u200b", "\u0301"])
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "\u115f\u1160", "\u200b", "\u0301", "\ufe0f"]
+)
 async def test_a_name_can_be_seen(name: str) -> None:
     evening = Evening(players=2)
     await evening.sit(ANNA, "open")
     assert not (await evening.do(BEN, "sit", seat=1, name=name)).ok
 
 
+UNSEEN = ("\u200b", "\u034f", "\u17b5", "\u180b", "\ufe0f", "\U000e0100")
+
+
 @pytest.mark.parametrize(
-    "name", ["anna", "ANNA", "A\u200bnna", "ａｎｎａ", "Honey", "Honig", "Miel"]
+    "name",
+    ["anna", "ANNA", "ａｎｎａ", "Honey", "Honig", "Miel", *(f"A{one}nna{one}" for one in UNSEEN)],
 )
 async def test_nobody_takes_the_name_of_another(name: str) -> None:
     """Nor the one that a seat without a name has, in any language."""

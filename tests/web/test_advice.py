@@ -90,6 +90,18 @@ async def test_advice_that_comes_after_the_move_is_none() -> None:
     assert await advice.advise(look_of(evening), 0) == {"ok": True}
 
 
+async def test_whoever_is_away_for_a_while_is_no_bot() -> None:
+    """Else the others would wait until somebody's line is cut, and then ask."""
+    evening = Evening("dots-and-boxes", players=2, first=0)
+    table = await evening.sit(ANNA, BEN)
+    evening.miss(BEN)
+    assert (await evening.do(ANNA, "stand-in", seat=1)).ok
+    assert table.match.chairs[1].is_by_bot
+    assert not may_advise(table, ANNA)
+    answer = await evening.do(ANNA, "advise", seat=0)
+    assert not answer.ok
+
+
 class Ponderer(FirstMove):
     """Thinks about advice until it may stop, and about its own moves for ever."""
 

@@ -1700,6 +1700,30 @@ def test_an_origin_that_is_none_is_refused(origin: str) -> None:
             pass
 
 
+def test_a_form_that_comes_from_elsewhere_is_refused_by_any_sign_of_it() -> None:
+    with tin() as site:
+        anna = site.person()
+        for headers in (
+            [("sec-fetch-site", "cross-site")],
+            [("origin", ORIGIN), ("origin", "http://evil.example")],
+            [("origin", ORIGIN), ("sec-fetch-site", "cross-site")],
+        ):
+            answer = anna.client.post("/new/goose", data={"players": "2"}, headers=headers)
+            assert answer.status_code == 403, headers
+        headers = [("origin", ORIGIN), ("sec-fetch-site", "same-origin")]
+        answer = anna.client.post("/new/goose", data={"players": "2"}, headers=headers)
+        assert answer.status_code in (200, 303)
+
+
+def test_an_address_that_is_too_long_is_not_sent_back() -> None:
+    with tin() as site:
+        anna = site.person()
+        answers = [anna.client.get("/" + "x" * length) for length in (201, 9_000)]
+        assert [answer.status_code for answer in answers] == [414, 414]
+        assert len(answers[0].text) == len(answers[1].text)
+        assert "xxx" not in answers[1].text
+
+
 @pytest.mark.parametrize("host", ["[", "[::1", "a b", "", "a/b", "é", "a" * 101, "<b>", "a:b"])
 def test_a_host_that_is_none_is_refused_with_a_page(host: str) -> None:
     with tin() as site:

@@ -45,6 +45,8 @@ UNGROUPED = 1000  # numbers below are written with their digits and nothing else
 LONGEST_QUOTE = 80
 LARGEST_QUOTE = 10**LONGEST_QUOTE
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800"  # fillers that count as letters
+# What joins or chooses a shape and is counted among the accents, of which nothing is seen
+UNSEEN_MARKS = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 SHOWN_WHOLE = {"known", "file", "reason"}  # to choose from, where to look, and our own words
 
 
@@ -321,7 +323,8 @@ def look_of(name: str) -> str:
 
 def is_blank(character: str) -> bool:
     """Does a character leave no mark on paper?"""
-    return character in BLANKS or unicodedata.category(character)[0] in "ZC"
+    is_letter = unicodedata.category(character)[0] not in "ZC"
+    return not is_letter or character in BLANKS or bool(UNSEEN_MARKS.match(character))
 
 
 class Mistake(ValueError):

@@ -20,7 +20,7 @@ from cookietin.engine.texts import Seat
 from cookietin.engine.view import beats_of, seconds_announced
 from cookietin.table import match as events
 from cookietin.table.logs import FAILURES
-from cookietin.table.match import Declined, Event
+from cookietin.table.match import BOT, Declined, Event
 from cookietin.table.messages import new_token
 from cookietin.table.seats import usual_bot
 from cookietin.table.turns import Turns
@@ -231,9 +231,10 @@ def advise(table: Table, device: str, message: dict[str, Any]) -> list[Event]:
 def may_advise(table: Table, device: str) -> bool:
     """Is advice fair here? All but one seat are bots', or everybody has agreed to it.
 
-    At a table that was opened for others it would be unfair to those at the other tables.
+    Whoever is away and comes back is no bot. At a table that was opened for others it would be
+    unfair to those at the other tables.
     """
-    people = [seat for seat, chair in enumerate(table.match.chairs) if not chair.is_by_bot]
+    people = [seat for seat, chair in enumerate(table.match.chairs) if chair.kind != BOT]
     has_choice = bool(characters_of(table.match.plug)) and table.bots_think is not None
     own = table.match.seats_of(device)
     is_alone = len(people) == 1 and people == own

@@ -26,8 +26,8 @@ T = TypeVar("T")
 
 async def form_of(request: Request, most: int = SMALL_BODY) -> dict[str, str]:
     """A posted form; the last value of a name counts. Only from our own pages."""
-    origin = request.headers.get("origin")
-    if origin is not None and not is_own_origin(request, origin):
+    is_ours = all(is_own_origin(request, one) for one in request.headers.getlist("origin"))
+    if not is_ours or request.headers.get("sec-fetch-site") == "cross-site":
         raise HTTPException(403)
     told = request.headers.get("content-length", "")
     if told and not 0 <= small_number(told) <= most:

@@ -374,14 +374,16 @@ def reader_of(connection: HTTPConnection) -> Reader:
     state, host = connection.app.state, connection.headers.get("host", "")
     is_new = cookies_of(connection.scope).get(FILES_COOKIE) != state.asset
     about = (state.asset, is_new)
+    path = connection.scope["path"]
+    if len(path) > PATH_LENGTH:  # which is refused, and not sent back
+        path = "/"
     if state.base_url:
-        path = connection.scope["path"]
         return Reader(language_of(connection), path, state.base_url, *about)
     if state.network and is_loopback(f"{scheme}://{host}"):  # links are for other devices
         _, colon, port = host.rpartition(":")
         host = f"{state.network}{colon}{port}" if port.isdecimal() and colon else state.network
     origin = f"{scheme}://{host}"
-    return Reader(language_of(connection), connection.scope["path"], origin, *about)
+    return Reader(language_of(connection), path, origin, *about)
 
 
 def html(page: str | bytes, status: int = 200, **headers: str) -> HTMLResponse:
