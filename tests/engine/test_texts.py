@@ -6,6 +6,7 @@ import gc
 import re
 import tracemalloc
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -240,7 +241,7 @@ def test_numbers_that_choose_no_words_are_written_as_fluent_writes_them() -> Non
         say = speaker(package, language)
         before = text_with_choice.cache_info().currsize
         for to in (0, 7, 63, 999, 1000, 12345):
-            given = {"seat": "Ada", "one": 6, "other": 4, "from": 51, "to": to}
+            given: dict[str, Any] = {"seat": "Ada", "one": 6, "other": 4, "from": 51, "to": to}
             found, errors = bundle(package, language).format_pattern(
                 pattern(bundle(package, language), key), given
             )
