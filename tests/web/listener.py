@@ -31,7 +31,7 @@ ASKED = """() => document.querySelector('.cover button, dialog[open], #end .end'
     && document.title.startsWith("●"))"""
 # What is offered, and how much was told: one of them changes with every move.
 STATE = """() => [...document.querySelectorAll(
-  '#moves button, #spoken p, .cover, dialog[open], #end .end')]
+  '#moves button, #spoken span, .cover, dialog[open], #end .end')]
   .map((one) => one.id || one.textContent).join()"""
 CHANGED = f"known => ({STATE})() !== known"
 

@@ -62,7 +62,7 @@ SIZES = """ending => performance.getEntriesByType("resource")
 IS_PREVENTED = """() => !document.activeElement.dispatchEvent(
   new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }))"""
 NO_PAGE = "/health"  # whoever was there has none of our files yet
-TOLD = "() => [...document.querySelectorAll('#spoken p')].map((one) => one.textContent)"
+TOLD = "() => [...document.querySelectorAll('#spoken span')].map((one) => one.textContent)"
 
 
 def name_of(request: Request) -> str:

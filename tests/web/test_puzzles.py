@@ -306,3 +306,39 @@ def test_below_the_highest_board_the_way_on_is_in_sight(server: Server, people: 
     assert page.evaluate("scrollY") == 0
     assert button["y"] + button["height"] <= PHONE["height"]
     assert told["y"] + told["height"] <= button["y"]
+
+
+@pytest.mark.browser
+def test_a_puzzle_is_known_and_what_was_wrong_is_told_without_looking(
+    server: Server, people: People
+) -> None:
+    page = people("Anna", "/puzzles/tock/1", size=DESKTOP)
+    told = page.evaluate("async () => (await fetch(`${location.pathname}/play?line=`)).json()")
+    expect(page.locator("#moves button").first).to_be_visible()
+    page.locator("body").press("w")
+    expect(page.locator("#words :is(table, li)").first).to_be_visible()
+    page.keyboard.type(seat_name(first_puzzle("tock").seat))
+    page.keyboard.press("Enter")
+    expect(page.locator("#spoken p").last).to_contain_text(seat_name(first_puzzle("tock").seat))
+    before = page.locator("#words").inner_text()
+    wrong = next(one for one in told["moves"] if one["taps"] != told["hint"])
+    page.locator(f'#moves button[data-move="{wrong["move"]}"]').evaluate("one => one.click()")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible(timeout=20_000)
+    expect(page.locator("#spoken p").last).to_contain_text("plays")
+    assert page.locator("#words").inner_text() != before
+
+
+SPACED = """() => {
+  const wide = new CSSStyleSheet();
+  wide.replaceSync("* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }");
+  document.adoptedStyleSheets = [wide];
+}"""  # noqa: E501
+
+
+@pytest.mark.browser
+def test_the_goal_is_read_whole_with_wide_letters(server: Server, people: People) -> None:
+    page = people("Anna", "/puzzles/dots-and-boxes/1", size=PHONE)
+    page.evaluate(SPACED)
+    goal = page.locator("#told")
+    expect(goal).to_contain_text("whatever the other player does")
+    assert goal.evaluate("one => one.scrollHeight <= one.clientHeight + 1")

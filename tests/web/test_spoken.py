@@ -14,13 +14,13 @@ from web.test_told import FOUR
 
 pytestmark = pytest.mark.browser
 
-TOLD = "count => document.querySelectorAll('#spoken p').length >= count"
+TOLD = "count => document.querySelectorAll('#spoken span').length >= count"
 YOURS = "Your turn, Anna!"
 
 
 def told_to(page: Page) -> list[str]:
     """What was told, in its order."""
-    return page.locator("#spoken p").all_text_contents()
+    return page.locator("#spoken span").all_text_contents()
 
 
 def hear(page: Page, count: int) -> list[str]:
@@ -53,7 +53,7 @@ def test_the_end_is_told_with_its_reason_and_all_points(server: Server, people: 
     page = people("Anna", path)
     page.evaluate(ANYBODY, 1)
     expect(page.locator("#end .why")).to_be_visible(timeout=60_000)
-    expect(page.locator("#spoken p").last).to_contain_text("63")
+    expect(page.locator("#spoken span").last).to_contain_text("63")
     told = told_to(page)[-1]
     assert told.startswith(page.locator("#status span").inner_text())
     assert page.locator("#end .why").inner_text() in told
@@ -108,7 +108,7 @@ def test_a_theft_is_told_to_whoever_wants_to_hear_of_it(
         told = told_to(page)
         assert ("Cleo’s hand is on Ben’s pile!" in told) is is_told
         assert any("Anna takes" in one for one in told) is (much == "all")
-    expect(ben.locator("#spoken p").last).to_contain_text("Your turn, Ben!")
+    expect(ben.locator("#spoken span").last).to_contain_text("Your turn, Ben!")
 
 
 def test_what_happened_while_the_line_was_cut_is_told_when_it_is_back(
@@ -137,3 +137,29 @@ def test_lines_about_whoever_reads_are_marked(anna: Person) -> None:
     assert own
     assert all("data-me" in row for row in own)
     assert not any("data-me" in row for row in rows if "Ginger" not in row and "rolls" in row)
+
+
+def test_what_is_told_at_one_moment_is_one_paragraph(server: Server, people: People) -> None:
+    """Screen readers read paragraphs that come together in any order: Orca did."""
+    page = people("Anna", server.table(["Anna", "bot"], state=near_the_end(1, 2)))
+    assert hear(page, 1) == [YOURS]
+    page.evaluate("document.getElementById('spoken').replaceChildren()")
+    page.locator("body").press("r")
+    page.locator("body").press("r")
+    assert hear(page, 2) == [YOURS, YOURS]
+    expect(page.locator("#spoken p")).to_have_count(1)
+    expect(page.locator("#spoken p")).to_have_text(f"{YOURS} {YOURS}")
+
+
+def test_a_dialog_that_is_closed_tells_nothing_again(server: Server, people: People) -> None:
+    """Behind it nothing is there for a screen reader, and what comes back is read out."""
+    page = people("Anna", server.table(["Anna", "bot"], state=near_the_end(1, 2)))
+    assert hear(page, 1) == [YOURS]
+    page.locator("body").press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys.get_by_role("heading")).to_be_focused()  # it is read from its beginning
+    page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    expect(page.locator("#spoken span")).to_have_count(0)
+    page.keyboard.press("r")
+    assert hear(page, 1) == [YOURS]

@@ -219,6 +219,17 @@ def test_the_controls_cover_nothing_of_the_board_on_a_small_phone(
     assert page.evaluate(UNDER_THE_CONTROLS) == [0, 0]
 
 
+@pytest.mark.parametrize("size", [(320, 256), (427, 240)], ids=["at 400%", "lower"])
+def test_on_a_page_that_is_zoomed_in_the_board_is_as_large_as_at_its_table(
+    size: tuple[int, int], server: Server, people: People
+) -> None:
+    window = ViewportSize(width=size[0], height=size[1])
+    page = watch(server, people, TOCK, size=window)
+    box = page.locator("#board > svg").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) > 0.85 * window["width"]
+
+
 def test_what_the_dots_on_the_slider_are_is_told_beside_it(server: Server, people: People) -> None:
     page = watch(server, people, PARTY, size=PHONE, touch=True)
     expect(page.locator(".controls .legend")).to_have_text("Turning point")

@@ -83,11 +83,11 @@ def row(look: Look, seat: int, at: int, thought: Thought) -> str:
     text = look.text_of(label) if label else text_of(look.plug, state, seat, thought.move)
     why = look.text_of(hint) if hint else ""
     chance = format_percent(round(thought.worth, 2), locale=locale_of(look.language))
-    told = esc(look.say("advice-chance", chance=chance))
+    told, take = esc(look.say("advice-chance", chance=chance)), esc(look.say("advice-take"))
     return (
         f'<li><button type="button" class="quiet" data-advice="{at}"><b>{esc(text)}</b>'
         f"<small>{told}</small>{bar(thought.worth, 1)}"
         f"{f'<span>{esc(why)}</span>' if why and why != text else ''}</button>"
-        f'<button type="button" class="main" data-take="{at}">{esc(look.say("advice-take"))}'
-        "</button></li>"
+        f'<button type="button" class="main" data-take="{at}" '
+        f'aria-label="{take}: {esc(text)}">{take}</button></li>'
     )

@@ -47,8 +47,8 @@ WORTH_TELLING = 0.04  # what a move must cost,
 ERRORS = 2  # and so many standard errors of the difference: less is luck one time in twenty
 A_TURN = 0.15  # how much the chance must change for a turning point
 MOST_TURNS = 3
-WIDTH, HEIGHT, MARGIN = 320, 120, 44
-FINGER = 16  # what is hit round a dot
+WIDTH, HEIGHT = 320, 120
+SCALE = (1, 0.5, 0)
 LOG = logging.getLogger(__name__)
 
 
@@ -254,21 +254,26 @@ def drawing(match: Match, curves: dict[int, list[Point]], language: str) -> str:
         for layer in (' under"', f'" stroke="{colour_of(side).fill}"')
     )
     dots = "".join(
-        f'<a href="/t/{match.id}/replay?at={at}" aria-label="{esc(label)} {at}" '
-        f'transform="translate({place(point)})"><circle class="finger" r="{FINGER}"/>'
-        f'<circle r="6" fill="{colour_of(side).fill}"/></a>'
+        f'<a href="/t/{match.id}/replay?at={at}" aria-label="{esc(label)} {at}">'
+        f"{dot(place(point), colour_of(side).fill)}</a>"
         for at, (side, point) in sorted(turns_of(curves).items())
     )
     locale = locale_of(language)
-    grid = "".join(
-        f'<path class="grid" d="M0 {short(HEIGHT * (1 - part))}H{WIDTH}"/>'
-        f'<text x="-8" y="{short(HEIGHT * (1 - part) + 4)}">{format_percent(part, locale=locale)}'
-        "</text>"
-        for part in (1, 0.5, 0)
-    )
+    scale = "".join(f"<li>{format_percent(part, locale=locale)}</li>" for part in SCALE)
+    grid = "".join(f'<path class="grid" d="M0 {short(HEIGHT * part)}H{WIDTH}"/>' for part in SCALE)
     return (
-        f'<svg viewBox="{-MARGIN} -8 {MARGIN + WIDTH + 8} {HEIGHT + 16}" role="group">'
-        f"{grid}{lines}{dots}</svg>"
+        f'<div class="curves"><ul aria-hidden="true">{scale}</ul>'
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="none" role="group">'
+        f"{grid}{lines}{dots}</svg></div>"
+    )
+
+
+def dot(place: str, colour: str) -> str:
+    """A dot that is as large however the picture is stretched, and hit by a finger."""
+    at = f'd="M{place}h0"'
+    return (
+        f'<path class="finger" {at}/><path class="rim" {at}/>'
+        f'<path class="dot" stroke="{colour}" {at}/>'
     )
 
 

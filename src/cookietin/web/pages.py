@@ -367,18 +367,24 @@ def prepare_tin(language: str) -> None:
 
 def game_card(reader: Reader, lid: Lid, is_broad: bool) -> str:
     say, plug = reader.say, lid.plug
-    return f"""<article class="card game{" broad" if is_broad else ""}">
+
+    def name_of(what: str) -> str:
+        """What is read out: its words, and of which game."""
+        return f' id="{plug.name}-{what}" aria-labelledby="{plug.name}-{what} {plug.name}"'
+
+    kind = "card game broad" if is_broad else "card game"
+    return f"""<article class="{kind}" aria-labelledby="{plug.name}">
 <div class="picture"><img src="/cover/{reader.language}/{plug.name}.svg?{lid.mark}" alt=""></div>
-<div class="words"><h2>{esc(lid.title)}</h2>
+<div class="words"><h2 id="{plug.name}">{esc(lid.title)}</h2>
 <p class="facts">{facts_of(plug, say)}</p>
 <p class="tagline">{esc(lid.tagline)}</p></div>
 <div class="row">
 <form method="post" action="/new/{plug.name}">
 <input type="hidden" name="players" value="{plug.usual_players}">
-<button class="main" title="{esc(say("tin-play-about"))}">{esc(say("tin-play"))}</button>
-</form>
-<a class="button" href="/new/{plug.name}">{esc(say("tin-table"))}</a>
-<a class="button quiet" href="/rules/{plug.name}">{esc(say("nav-rules"))}</a>
+<button class="main"{name_of("play")} title="{esc(say("tin-play-about"))}">
+{esc(say("tin-play"))}</button></form>
+<a class="button"{name_of("table")} href="/new/{plug.name}">{esc(say("tin-table"))}</a>
+<a class="button quiet"{name_of("rules")} href="/rules/{plug.name}">{esc(say("nav-rules"))}</a>
 </div></article>"""
 
 
@@ -777,8 +783,7 @@ def table_page(
 <p id="answer" role="alert" data-close="{esc(say("table-close"))}" hidden></p>
 <div class="panel">
 <div id="end">{parts["end"]}</div>
-<div id="chances" data-at="/t/{match.id}/chances" data-waiting="{looking_back}"
- aria-live="polite"></div>
+<div id="chances" data-at="/t/{match.id}/chances" data-waiting="{looking_back}"></div>
 <div class="card seated"><div id="players">{parts["players"]}</div></div>
 <div id="invite">{parts["invite"]}</div>
 <details class="card happened" open><summary>{happened}</summary>

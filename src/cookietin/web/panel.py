@@ -664,7 +664,9 @@ def chat(look: Look) -> str:
         f"<b>{esc(reactions.name_of(look, said))}</b> {with_links(look, said.text)}</li>"
         for said in look.table.chat
     )
-    heard = f'<ol class="said" tabindex="0" aria-live="polite">{rows}</ol>'
+    scrolls = ' tabindex="0"' if rows else ""
+    label = esc(say("table-chat"))
+    heard = f'<ol class="said"{scrolls} aria-label="{label}" aria-live="polite">{rows}</ol>'
     if not look.seats:
         return heard
     write = esc(say("table-chat-write"))

@@ -15,6 +15,7 @@ from typing import Any
 
 from cookietin.engine import ask, registry
 from cookietin.engine.ask import Move, Refusal
+from cookietin.engine.blocks import blocks_of
 from cookietin.engine.esc import esc
 from cookietin.engine.picture import description_of, picture_of, pieces_of, trail_of
 from cookietin.engine.plug import Plug
@@ -26,9 +27,10 @@ from cookietin.table.latest import Latest
 from cookietin.table.taps import explain_tap, ways_of
 from cookietin.web.board import MOST_BUTTONS, MOST_STEPS, move_for_page, step_for_page
 from cookietin.web.elements import BACK, PACKAGE, YES, die_faces, emblem, mute_button
-from cookietin.web.pages import Reader, page, title_of
+from cookietin.web.pages import Reader, board_in_words, page, title_of
 from cookietin.web.reading import Pause
 from cookietin.web.replay import Eyes, Scene
+from cookietin.web.spoken import words_of
 
 MOST_PROOFS = 6  # that are kept for the next move, less than a megabyte each
 MOST_LINE = 400  # letters of the moves that a page tells
@@ -148,8 +150,9 @@ def answer(puzzle: Puzzle, proof: Proof, line: Sequence[str], language: str) -> 
         "board": parts_of(eyes, found.state),
         "moves": [],
     }
+    known = ask.view_of(puzzle.plug, found.state, puzzle.seat)
+    told["words"] = words_of(blocks_of(puzzle.plug.view.text(known, puzzle.seat, eyes.say)))
     if found.verdict == TO_MOVE:
-        known = ask.view_of(puzzle.plug, found.state, puzzle.seat)
         legal = moves_of(puzzle.plug, known, puzzle.seat)
         text_of = lambda phrase: phrase.text(language, eyes.names)  # noqa: E731
         has_few = len(legal) <= MOST_BUTTONS
@@ -289,13 +292,14 @@ def puzzle_page(reader: Reader, plug: Plug, number: int) -> str:
 </div>
 <p id="answer" role="alert" data-close="{esc(say("table-close"))}" hidden></p>
 <div class="panel">
-<details class="card drawer"><summary>{esc(say("nav-rules"))}</summary>
+{board_in_words(say)}<details class="card drawer"><summary>{esc(say("nav-rules"))}</summary>
 <div id="rules" class="scroll rules" tabindex="0" role="region"
  aria-label="{esc(say("nav-rules"))}"><a href="{rules}">{esc(say("nav-rules"))}</a></div></details>
 <p class="row"><a class="button" href="/puzzles#{plug.name}">{esc(say("puzzles-all"))}</a>
 <button type="button" class="by-keys" data-keys>{esc(say("keys-title"))}</button></p>
 </div></div>
 <div id="cover"></div>
+<div id="spoken" class="hidden" role="log"></div>
 <dialog id="large" aria-labelledby="large-what"><form method="dialog">
 <h2 id="large-what"></h2><svg aria-hidden="true"></svg>
 <p id="large-about"></p><button class="main">{esc(say("table-close"))}</button></form></dialog>

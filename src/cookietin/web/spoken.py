@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cookietin.engine.blocks import Items, Rows, blocks_of, in_words
+from cookietin.engine.blocks import Block, Items, Rows, blocks_of, in_words
 from cookietin.engine.esc import esc
 from cookietin.engine.texts import Phrase, animal_name
 from cookietin.table.match import Turn
@@ -31,9 +31,14 @@ def board_in_words(look: Look) -> str:
             look.say("table-animal", name=name, animal=animal_name(at, look.language))
             for at, name in enumerate(look.names)
         ]
-        return "".join(map(part, [*in_words(blocks), Items(animals)]))
+        return words_of([*blocks, Items(animals)])
 
     return look.match.once(("words", seat, look.language), tell)
+
+
+def words_of(blocks: Iterable[Block]) -> str:
+    """What blocks say, as lists and tables."""
+    return "".join(map(part, in_words(blocks)))
 
 
 def part(block: Items | Rows) -> str:

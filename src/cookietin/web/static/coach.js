@@ -17,6 +17,7 @@ export function openCoach(table) {
   let since = 0; // when it came
   let inSight = null; // sees whether it is
   let hasRead = false; // one was put away: the next comes when something has happened
+  const told = new Set(); // those that a screen reader has read out: whoever comes back to one can find it
 
   function offer(fresh) {
     hasRead &&= JSON.stringify(fresh) === JSON.stringify(tips); // somebody who comes or goes is nothing that has happened
@@ -31,6 +32,8 @@ export function openCoach(table) {
     const isNew = tip?.key !== shown?.key;
     shown = tip ?? null;
     if (isNew) {
+      place.ariaLive = tip && !told.has(tip.key) ? "polite" : "off";
+      told.add(tip?.key);
       place.replaceChildren(...(tip ? [bubble(tip, place.dataset.read)] : []));
       since = performance.now();
     }
@@ -110,18 +113,20 @@ function bubble({ text }, read) {
 
 // Above the speech line, where the status makes room: it goes over the lid, as it does when one scrolls. What is too long
 // for that covers the line, too. Where all else stands beside the board, a tip lies on the line and the question, which grows
-// with it. Where a phone is so low that the lid leaves its room to the question, a tip lies on the status: what is asked says
-// whose turn it is.
+// with it. Where a phone is so low that the lid leaves its room to the question, or a tip so long that it would reach below the
+// status even there, it lies on the status: what is asked says whose turn it is.
 function put(table, tip) {
   for (const room of ["--up", "--tip"]) table.style.removeProperty(room);
   if (!tip) return;
   const [around, board, status, told, asked] = [table, ...["board", "status", "told", "asked"].map(byId)].map((one) => one.getBoundingClientRect());
   const isBeside = told.left >= board.right;
-  const isLow = !isBeside && endOfQuestion(table) + scrollY > innerHeight;
-  const least = isBeside ? asked.height : isLow ? board.top - around.top - GAP : 0; // half of what it lies on is none
-  Object.assign(tip.style, { left: `${told.left - around.left}px`, width: `${told.width}px`, minHeight: `${least}px` });
-  const height = tip.offsetHeight;
   const lid = around.top + scrollY; // how high all is that lies above
+  Object.assign(tip.style, { left: `${told.left - around.left}px`, width: `${told.width}px`, minHeight: "0" });
+  const hasRoom = tip.offsetHeight <= lid + board.top - around.top - status.height - 3 * GAP; // with the status over the lid
+  const isLow = !isBeside && (!hasRoom || endOfQuestion(table) + scrollY > innerHeight);
+  const least = isBeside ? asked.height : isLow ? board.top - around.top - GAP : 0; // half of what it lies on is none
+  tip.style.minHeight = `${least}px`;
+  const height = tip.offsetHeight;
   const room = lid + told.top - around.top - status.height - 3 * GAP - height;
   const missing = isBeside ? Math.max(0, height + status.bottom + GAP - asked.bottom) : 0; // then what is below makes room
   if (missing) table.style.setProperty("--tip", `${asked.height + missing}px`);

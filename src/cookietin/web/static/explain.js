@@ -1,6 +1,6 @@
 // What a thing of the board is: its picture, its name, its rule.
 
-import { byId, shape } from "./frame.js";
+import { byId, openDialog, shape } from "./frame.js";
 import { boxOf, heedNewTaps, lookInto } from "./large.js";
 
 const LEAST = 0.36; // of the board's width or height: of that much it is seen where a thing lies
@@ -22,7 +22,7 @@ export function openExplanations(rules, rule) {
     const link = dialog.querySelector("a");
     link.href = `${rules}#${clause}`;
     link.textContent = name;
-    dialog.showModal();
+    openDialog(dialog);
   };
 }
 

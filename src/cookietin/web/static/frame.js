@@ -6,7 +6,10 @@ const SVG = "http://www.w3.org/2000/svg";
 
 export const byId = (name) => document.getElementById(name);
 
-// Make `old` equal to `fresh`, keeping every element that has the same id, or the same place.
+// What an element is known by: its id, or what its button does. No button becomes another one under the focus.
+const nameOf = (one) => one.id || (one.nodeName === "BUTTON" && one.dataset.do ? JSON.stringify(one.dataset) : "");
+
+// Make `old` equal to `fresh`, keeping every element that has the same name, or else the same place.
 export function morph(old, fresh) {
   if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || old.namespaceURI !== fresh.namespaceURI) {
     old.replaceWith(document.importNode(fresh, true));
@@ -24,11 +27,13 @@ export function morph(old, fresh) {
   for (const { name, value } of [...fresh.attributes]) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  const named = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+  const named = new Map([...old.children].map((child) => [nameOf(child), child]));
   let at = old.firstChild;
   for (const want of [...fresh.childNodes]) {
-    let have = want.id ? named.get(want.id) : undefined;
-    if (!want.id && at && !at.id && at.nodeType === want.nodeType && at.nodeName === want.nodeName) have = at;
+    const name = nameOf(want);
+    let have = name ? named.get(name) : undefined;
+    named.delete(name);
+    if (!name && at && !nameOf(at) && at.nodeType === want.nodeType && at.nodeName === want.nodeName) have = at;
     if (!have) {
       old.insertBefore(document.importNode(want, true), at);
     } else {
@@ -132,6 +137,12 @@ export function holdFocus() {
 // Where nothing can be done one waits over the board, which stays in sight, and nothing scrolls.
 export function focusOnStatus() {
   if (isInSight(byId("status"))) byId("status").focus({ preventScroll: true });
+}
+
+// While a dialog is open nothing behind it is there for a screen reader, and what is there again is read out: so nothing is.
+export function openDialog(dialog) {
+  byId("spoken")?.replaceChildren();
+  dialog.showModal();
 }
 
 // As much of the board as there is room for.

@@ -1,6 +1,6 @@
 // Few keys are enough: arrows walk what can be done, as it lies on the board; digits choose it.
 
-import { byId, focusOn, focusOnStatus, isWalk } from "./frame.js";
+import { byId, focusOn, focusOnStatus, isWalk, openDialog } from "./frame.js";
 import { setting } from "./kept.js";
 
 const ACROSS = 2; // a step aside counts as two ahead
@@ -9,6 +9,7 @@ const SILENT = ["Shift", "CapsLock", "NumLock", "AltGraph"]; // some keyboards n
 const PLACES = /^[a-h0-9]$/; // what their names are made of
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+const isReached = (button) => button.tabIndex === 0; // by Tab: where one was last
 const buttons = () => [...byId("moves").children].filter((button) => button.offsetWidth > 1); // in sight
 
 // Gives back what a pressed key does.
@@ -20,7 +21,7 @@ export function openKeys(table, { repeat, openWords }) {
   // One of the buttons is reached by Tab, the others by arrows.
   function rove() {
     const all = [...moves.children];
-    const here = all.includes(document.activeElement) ? document.activeElement : buttons()[0];
+    const here = all.includes(document.activeElement) ? document.activeElement : buttons().find(isReached) ?? buttons()[0];
     const numbered = buttons().slice(first, first + DIGITS);
     for (const button of all) {
       note(button, "tabindex", button === here ? 0 : -1);
@@ -62,7 +63,11 @@ export function openKeys(table, { repeat, openWords }) {
     return chosen;
   }
 
-  const goToMoves = () => (buttons()[0] ? focusOn(buttons()[0]) : focusOnStatus());
+  function goToMoves() {
+    const all = buttons();
+    if (all.length) focusOn(all.find(isReached) ?? all[0]);
+    else focusOnStatus();
+  }
 
   function goBack(target) {
     if (target.closest(".in-words, .panel, #choices, #answer")) return goToMoves();
@@ -113,9 +118,10 @@ export async function showKeys() {
     const form = Object.assign(document.createElement("form"), { method: "dialog" });
     form.append(...document.importNode(list, true).childNodes, byId("large").querySelector("button").cloneNode(true));
     dialog.append(form);
+    Object.assign(form.querySelector("h2"), { tabIndex: -1, autofocus: true }); // it is read from its beginning
     document.querySelector("main").append(dialog);
   }
-  if (!dialog.open) dialog.showModal();
+  if (!dialog.open) openDialog(dialog);
 }
 
 // The nearest in a direction, where every button stands for a thing of the board of its own.

@@ -1,6 +1,6 @@
 // A part of the board, large: it is the same drawing, seen through another window.
 
-import { byId, shape } from "./frame.js";
+import { byId, openDialog, shape } from "./frame.js";
 
 const MARGIN = 0.02;
 let hasParts = false; // that explain themselves
@@ -41,7 +41,7 @@ export function enlarge(element) {
   lookAt(element, byId("large").querySelector("svg"), MARGIN);
   byId("large-what").textContent = element.querySelector("title")?.textContent ?? "";
   byId("large-about").textContent = byId(`about-${element.id}`)?.textContent ?? "";
-  byId("large").showModal();
+  openDialog(byId("large"));
   byId("large").scrollTop = 0; // its button stays in sight
 }
 

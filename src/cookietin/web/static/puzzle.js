@@ -8,8 +8,9 @@ import { openRules } from "./rules.js";
 import { sound } from "./sound.js";
 import { openMoves } from "./taps.js";
 import { blink, isPlaying, liftPen, play, showFaces, skip } from "./walk.js";
-import { awaitKeys } from "./wanted.js";
+import { awaitKeys, awaitWords } from "./wanted.js";
 
+const MOST_SAID = 30; // that stay to be read again
 const A_LONG_LINE = 64; // letters: two lines of a small phone are sure to hold no more
 
 export function openPuzzle(table) {
@@ -22,6 +23,7 @@ export function openPuzzle(table) {
   let hinted = []; // what is tapped for the best one
   let isBusy = false; // a move is on its way, or seen to happen
   let moment = 0; // another one after every move that is told and every board that is shown
+  let words = ""; // the board in words
 
   const ask = (more = {}, moved = line) => fetch(`${address}/play?${new URLSearchParams({ line: moved.join(between), ...more })}`)
     .then((answer) => { if (!answer.ok) throw new Error(`${address}: ${answer.status}`); return answer.json(); })
@@ -31,7 +33,8 @@ export function openPuzzle(table) {
   const showWhy = openRefusals(table);
   openRules(table, rules);
   openLarge();
-  awaitKeys(table, { repeat() {}, now: () => moment });
+  awaitKeys(table, { repeat: () => say(byId("told").textContent), now: () => moment });
+  awaitWords(table, { say, send: ({ open }) => { if (open) swap("words", words); } });
   const moves = openMoves(table, {
     choose({ move }) { if (!isBusy) go([...line, move]); },
     askWhy(taps) { ask({ taps: taps.join(" ") }).then(showWhy); },
@@ -52,6 +55,7 @@ export function openPuzzle(table) {
     const answer = await ask({}, moved);
     isBusy = false;
     if (!answer.verdict) { showWhy(answer); return; }
+    ({ words } = answer);
     line = moved;
     isBusy = true;
     moves.pause();
@@ -78,6 +82,7 @@ export function openPuzzle(table) {
     again.hidden = answer.verdict !== "wrong";
     help.hidden = answer.verdict !== "ask";
     if (isDone || !again.hidden) focusOn(isDone ? next : again);
+    if (table.querySelector(".in-words").open) swap("words", words);
     hinted = answer.hint ?? [];
     delete help.dataset.shown;
     help.disabled = isBusy = false;
@@ -85,7 +90,15 @@ export function openPuzzle(table) {
     moves.offer(answer.moves);
   }
 
+  // For whoever does not look: why a move was wrong, and what the others do.
+  function say(text) {
+    const place = byId("spoken");
+    place.append(Object.assign(document.createElement("p"), { textContent: text }));
+    while (place.children.length > MOST_SAID) place.firstChild.remove();
+  }
+
   function tell(told) {
+    say(told);
     const small = Object.assign(document.createElement("small"), { textContent: told });
     byId("told").replaceChildren(told.length > A_LONG_LINE ? small : told);
   }

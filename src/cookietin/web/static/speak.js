@@ -4,6 +4,7 @@ import { byId } from "./frame.js";
 import { setting } from "./kept.js";
 
 const MOST = 30; // that stay to be read again
+const TOGETHER = 150; // milliseconds: what comes apart in less, some screen readers read in another order
 const MOST_MISSED = 8; // lines of the log, while the page was cut off
 const CLOSED = /[.!?…:]["”»’)]?$/;
 
@@ -21,18 +22,35 @@ export function openSpeech(table) {
   let stood = linesIn(byId("log").firstElementChild).map(textOf); // lines that need not be told
   let status = "";
   let question = "";
-  let since = []; // told since the last move that was made here, as it stands there
+  let since = []; // told since the last move that was made here
+  let coming = []; // told at this moment
 
   function say(text) {
-    if (text) since.push(utter(text));
+    if (!text) return;
+    since.push(text);
+    utter(text);
   }
 
   function utter(text) {
-    const told = Object.assign(document.createElement("p"), { textContent: text });
+    if (!coming.length) setTimeout(tellTogether, TOGETHER);
+    coming.push(text);
+    read(text);
+  }
+
+  function tellTogether() {
+    if (!coming.length) return; // somebody else is here now
+    const told = document.createElement("p");
+    for (const text of coming) told.append(Object.assign(document.createElement("span"), { textContent: text }), " ");
+    coming = [];
     place.append(told);
     while (place.children.length > MOST) place.firstChild.remove();
-    read(text);
-    return told;
+  }
+
+  function hush() {
+    place.replaceChildren();
+    voice?.cancel();
+    since = [];
+    coming = [];
   }
 
   function read(text) {
@@ -50,7 +68,7 @@ export function openSpeech(table) {
   }
   readNews("answer", "#answer:not([hidden])");
   readNews("explained", "#explained[open] :is(h2, p)");
-  readNews("coach", "#coach .tip p", ({ addedNodes }) => [...addedNodes].some((one) => one.className === "tip"));
+  readNews("coach", "#coach .tip p", ({ target, addedNodes }) => target.ariaLive !== "off" && [...addedNodes].some((one) => one.className === "tip"));
 
   // Lines of the log, the latest first; and what is seen only.
   function tell(lines, steps = []) {
@@ -63,7 +81,7 @@ export function openSpeech(table) {
 
   // What has happened comes first. Whoever takes over is not told what the one before was.
   function happens({ lines, parts, steps }) {
-    if (parts.cover) { place.replaceChildren(); voice?.cancel(); }
+    if (parts.cover) hush();
     if ("log" in parts) return tell([], steps);
     const list = Object.assign(document.createElement("ol"), { innerHTML: lines.join("") });
     stood = [...linesIn(list).map(textOf), ...stood];
@@ -98,7 +116,7 @@ export function openSpeech(table) {
   return {
     happens, catchUp, ask, say,
     begin() { since = []; voice?.cancel(); }, // a move is made: what was told before it is old
-    repeat() { since = since.filter((one) => one.isConnected).map(({ textContent }) => utter(textContent)); },
+    repeat() { since.forEach(utter); },
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { byId } from "./frame.js";
 
+const closed = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 const wordsOf = (text) => ` ${text.toLowerCase().split(/[^\p{L}\p{N}]+/u).join(" ").trim()} `;
 
 export function openWords(drawer, { send, say }) {
@@ -32,6 +33,7 @@ export function openWords(drawer, { send, say }) {
     found.hidden = false;
     found.textContent = told.join(" ") || found.dataset.none;
     say(found.textContent);
+    field.select(); // for the next question
   }
 
   drawer.addEventListener("toggle", read);
@@ -44,7 +46,7 @@ function tellOf(place, wanted) {
   const all = [...place.querySelectorAll("li, table:not([data-grid]) tr, [data-grid] td")].map(sentence).filter(({ told }) => told);
   const named = all.filter(({ name }) => name && name === wanted.toLowerCase());
   const meant = named.length ? named : all.filter(({ told }) => wordsOf(told).includes(wordsOf(wanted)));
-  return meant.map(({ about, told }) => `${about ? `${about}: ` : ""}${told}.`);
+  return meant.map(({ about, told }, at) => closed(about && about !== meant[at - 1]?.about ? `${about}: ${told}` : told)); // each title once
 }
 
 function sentence(one) {
