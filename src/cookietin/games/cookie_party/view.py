@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from cookietin.engine import ALLOWED, CHANCE, SPECTATOR, Say, Step, Thrown, values_of
+from cookietin.engine import ALLOWED, CHANCE, SPECTATOR, Say, Seat, Step, Thrown, values_of
 from cookietin.engine.blocks import Block, Drawing, Items, Rows, entries
 from cookietin.engine.draw import Pane, Point, exact, group, group_of_figures, legend, pane
 from cookietin.engine.theme import INK
@@ -33,7 +33,15 @@ from cookietin.games.cookie_party.data import (
 from cookietin.games.cookie_party.moves import MOVES, Draw, Give, PlaceRest, Put
 from cookietin.games.cookie_party.rules import State
 from cookietin.games.cookie_party.scores import DONE, THINKING, mark_of, row_of
-from cookietin.games.cookie_party.words import SIDES, edge_label, number
+from cookietin.games.cookie_party.words import (
+    SIDES,
+    drawn_round,
+    edge_phrase,
+    line,
+    names_of,
+    number,
+    side_of,
+)
 
 # The picture
 
@@ -57,8 +65,8 @@ def ground(s: State, seat: int, say: Say) -> str:
     """What is printed, and the edges to be tapped."""
     titles = []
     for edge in layout.edges_of(s):
-        key, space = edge_label(s, edge)
-        titles.append((edge, say(key, space=space)))
+        side, space = side_of(s, edge)
+        titles.append((edge, say(f"move-draw-{side}", space=space)))
     of = layout.print_of(s)
     return drawn.printed_ground(of, tuple(titles)) + legend("scoreboard", signs_explained(s, say))
 
@@ -189,15 +197,20 @@ def own_steps(before: State, happened: list[Any], after: State) -> list[Step]:
     seen, first, then = [], [], slides(before, happened, after)
     for one in happened:
         match one:
-            case h.Draws(edge=edge):
+            case h.Draws(seat, edge):
                 name = "glow-across" if edge < ACROSS else "glow-down"
                 place = layout.start_of(edge)
-                seen.append(Step("appear", f"{name}-{shining[name]}", points=(place,)))
+                around = drawn_round(before, seat)
+                said = edge_phrase("said-wall", before, edge, around, seat=Seat(seat))
+                glow = Step("appear", f"{name}-{shining[name]}", points=(place,), said=said)
+                seen.append(glow)
                 shining[name] += 1
             case h.Encloses(seat, spaces):
+                said = line("hint-encloses", spaces=names_of(spaces), seat=Seat(seat))
                 for which, space in enumerate(numbers_in(spaces)[: drawn.GLOWS]):
                     middle = layout.middle_of(space)
-                    glow = Step("appear", f"glow-{which}", points=(middle,))
+                    told = None if which else said  # once
+                    glow = Step("appear", f"glow-{which}", points=(middle,), said=told)
                     bits = Step("crumbs", points=(layout.fit_of(after).at(middle),))
                     cross = Step("strokes", f"cross-{which}", points=(middle,))
                     seen.append(glow)

@@ -87,14 +87,20 @@ def task_name(task: int) -> Phrase:
     return line(f"task-{task}")
 
 
-def edge_label(s: State, edge: int, space: int = NOTHING) -> tuple[str, str]:
-    """The text that draws a wall there, and the space that it names: this one, or any."""
+def edge_phrase(key: str, s: State, edge: int, space: int = NOTHING, **more: Any) -> Phrase:
+    """What is said of an edge: on which side it is of this space, or of any."""
+    side, name = side_of(s, edge, space)
+    return line(f"{key}-{side}", space=name, **more)
+
+
+def side_of(s: State, edge: int, space: int = NOTHING) -> tuple[str, str]:
+    """The side of a space on which an edge is, and the name of the space: of this one, or any."""
     if space != NOTHING:
         for side, told in enumerate(SIDES.values()):
             if rules.edge_at(space, side) == edge:
-                return f"move-draw-{told}", SPACE_NAMES[space]
+                return told, SPACE_NAMES[space]
     name = edge_name(s, edge)
-    return f"move-draw-{SIDES[name[2:]]}", name[:2]
+    return SIDES[name[2:]], name[:2]
 
 
 def drawn_round(s: State, seat: int) -> int:
@@ -106,8 +112,7 @@ def drawn_round(s: State, seat: int) -> int:
 def label(s: State, seat: int, move: int) -> Phrase:
     match MOVES.of(move):
         case Draw(edge):
-            key, space = edge_label(s, edge, drawn_round(s, seat))
-            return line(key, space=space)
+            return edge_phrase("move-draw", s, edge, drawn_round(s, seat))
         case Put(chip, space):
             key = "move-move" if s.stage[seat] == rules.MOVING else "move-put"
             return line(key, chip=number(chip), space=SPACE_NAMES[space])

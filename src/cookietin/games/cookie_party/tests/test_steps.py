@@ -53,6 +53,21 @@ def kinds(steps: list[Step]) -> list[tuple[str, str]]:
     return [(step.kind, step.element) for step in steps]
 
 
+# What is heard
+
+
+def test_whoever_draws_hears_which_walls_and_what_they_enclose_and_nobody_else_does() -> None:
+    """3.2 Walls that draw themselves, too."""
+    drawing = play(place("+  +\n|4\n+  +\n", BARE), "2-2")
+    told = [step.said.text() for step in seen(drawing, "b1w") if step.said]
+    assert told == ["A wall right of a1."]
+    forced = play(place("+  +\n|2\n+  +", BARE), "1-1")
+    told = [step.said.text() for step in seen(forced, "rest") if step.said]
+    assert sorted(told[:3]) == ["A wall above a1.", "A wall below a1.", "A wall right of a1."]
+    assert told[3:] == ["This encloses a1."]
+    assert not any(step.said for step in seen(forced, "rest", viewer=1))
+
+
 # Taps
 
 

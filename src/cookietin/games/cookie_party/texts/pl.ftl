@@ -92,6 +92,10 @@ move-draw-above = Narysuj ścianę nad { $space }
 move-draw-left = Narysuj ścianę na lewo od { $space }
 move-draw-right = Narysuj ścianę na prawo od { $space }
 move-draw-below = Narysuj ścianę pod { $space }
+said-wall-above = Ściana nad { $space }.
+said-wall-left = Ściana na lewo od { $space }.
+said-wall-right = Ściana na prawo od { $space }.
+said-wall-below = Ściana pod { $space }.
 move-draw-all = { $left ->
     [one] Narysuj jedną ścianę
     [few] Narysuj naraz { $left } ściany
