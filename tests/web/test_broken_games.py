@@ -34,7 +34,7 @@ SHY: dict[str, tuple[Change, str]] = {
 def titles(page: str) -> list[str]:
     """The games on the cards."""
     games = page[page.index('<div class="games">') :]
-    return re.findall(r'<div class="words"><h2>(.*?)</h2>', games)
+    return re.findall(r'<div class="words"><h2[^>]*>(.*?)</h2>', games)
 
 
 def told(page: str) -> list[str]:

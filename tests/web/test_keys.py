@@ -104,6 +104,7 @@ def test_keys_walk_choose_go_back_and_repeat(server: Server, people: People) -> 
     page.locator("#log").focus()
     page.keyboard.press("m")
     expect(buttons.last).to_be_focused()
+    expect(page.locator("#spoken span")).not_to_have_count(0)
     told = page.locator("#spoken span").all_text_contents()
     for _ in range(40):  # more often than old lines are kept
         page.keyboard.press("r")
