@@ -75,6 +75,18 @@ def test_a_board_is_asked_by_a_key_and_answers_aloud(server: Server, people: Peo
 
 
 @browser
+def test_escape_leads_back_to_the_choice_one_was_at(server: Server, people: People) -> None:
+    page = offered(seated("dots-and-boxes", server, people))
+    page.keyboard.press("End")
+    last = page.locator("#moves button").last
+    expect(last).to_be_focused()
+    page.keyboard.press("w")
+    expect(page.locator("#words table").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(last).to_be_focused()
+
+
+@browser
 def test_a_browser_that_fills_in_a_field_presses_no_key(server: Server, people: People) -> None:
     page = offered(seated("cookie-party", server, people))
     found = page.evaluate("""() => {

@@ -326,6 +326,9 @@ def test_a_puzzle_is_known_and_what_was_wrong_is_told_without_looking(
     expect(page.get_by_role("button", name="Try again")).to_be_visible(timeout=20_000)
     expect(page.locator("#spoken p").last).to_contain_text("plays")
     assert page.locator("#words").inner_text() != before
+    expect(page.get_by_role("button", name="Try again")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#moves button").first).to_be_focused()
 
 
 SPACED = """() => {

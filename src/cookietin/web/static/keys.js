@@ -9,7 +9,6 @@ const SILENT = ["Shift", "CapsLock", "NumLock", "AltGraph"]; // some keyboards n
 const PLACES = /^[a-h0-9]$/; // what their names are made of
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-const isReached = (button) => button.tabIndex === 0; // by Tab: where one was last
 const buttons = () => [...byId("moves").children].filter((button) => button.offsetWidth > 1); // in sight
 
 // Gives back what a pressed key does.
@@ -17,11 +16,13 @@ export function openKeys(table, { repeat, openWords }) {
   const moves = byId("moves");
   let typed = ""; // the letter of a place, whose digit may take its time
   let first = 0; // of the buttons that digits choose
+  let reached = document.activeElement.id; // where one was last
+  const lastReached = () => buttons().find(({ id }) => id === reached) ?? buttons()[0];
 
   // One of the buttons is reached by Tab, the others by arrows.
   function rove() {
     const all = [...moves.children];
-    const here = all.includes(document.activeElement) ? document.activeElement : buttons().find(isReached) ?? buttons()[0];
+    const here = all.includes(document.activeElement) ? document.activeElement : lastReached();
     const numbered = buttons().slice(first, first + DIGITS);
     for (const button of all) {
       note(button, "tabindex", button === here ? 0 : -1);
@@ -64,8 +65,8 @@ export function openKeys(table, { repeat, openWords }) {
   }
 
   function goToMoves() {
-    const all = buttons();
-    if (all.length) focusOn(all.find(isReached) ?? all[0]);
+    const button = lastReached();
+    if (button) focusOn(button);
     else focusOnStatus();
   }
 
@@ -92,7 +93,7 @@ export function openKeys(table, { repeat, openWords }) {
   }
 
   addEventListener("close", () => { if (document.activeElement.matches("body, dialog *")) goToMoves(); }, true); // it was gone
-  moves.addEventListener("focusin", rove);
+  moves.addEventListener("focusin", ({ target }) => { reached = target.id; rove(); });
   new MutationObserver((changes) => { // a list that is shown again has lost its notes
     if (changes.some(({ target, type: kind }) => target === moves && kind === "childList")) { first = 0; typed = ""; }
     rove();

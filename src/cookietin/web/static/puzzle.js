@@ -88,6 +88,7 @@ export function openPuzzle(table) {
     help.disabled = isBusy = false;
     moment += 1;
     moves.offer(answer.moves);
+    if ((isBack || line.length) && document.activeElement === document.body) focusOn(byId("moves").querySelector("button"));
   }
 
   // For whoever does not look: why a move was wrong, and what the others do.

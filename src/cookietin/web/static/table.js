@@ -262,7 +262,8 @@ export function openTable(table) {
     moves.offer(forced ? [] : now.moves, now.then);
     advice?.then(({ renew }) => renew(forced ? [] : now.moves));
     if (forced) doForced(forced);
-    if (wasChoosing && now.mine && (isLost() || !wasMine)) {
+    if (wasChoosing && forced) focusOnStatus(); // nothing is to be decided yet, nor to be taken back by mistake
+    else if (wasChoosing && now.mine && (isLost() || isWaiting() || !wasMine)) {
       const first = [...table.querySelectorAll("#moves button, #choices :is(input, button), #fold")].find((one) => one.offsetWidth > 1); // in sight
       focusOn(wasMine && held?.matches("#moves *") ? held : first);
     }
@@ -289,6 +290,9 @@ const hasNews = (tips) => setting("guide") !== "off" && tips.some(({ key }) => !
 
 // Is the focus nowhere?
 const isLost = () => !document.activeElement || document.activeElement === document.body;
+
+// Does it wait where nothing can be done?
+const isWaiting = () => document.activeElement === byId("status");
 
 // Is it there, or where moves are chosen, or where it waits until some can be made again?
 const isChoosing = () => isLost() || document.activeElement.matches("#status, :is(#moves, #choices, #cover) *");
