@@ -27,7 +27,7 @@ export function openSpeech(table) {
 
   function say(text) {
     if (!text) return;
-    since.push(text);
+    since = [...since, text].slice(-MOST);
     utter(text);
   }
 
