@@ -16,6 +16,8 @@ pytestmark = pytest.mark.browser
 
 TOLD = "count => document.querySelectorAll('#spoken span').length >= count"
 YOURS = "Your turn, Anna!"
+# What is told at one moment is gathered for a while.
+TOLD_BY_NOW = "() => new Promise((done) => setTimeout(done, 300))"
 
 
 def told_to(page: Page) -> list[str]:
@@ -105,6 +107,7 @@ def test_a_theft_is_told_to_whoever_wants_to_hear_of_it(
     anna.locator("#moves [data-move^=take]").first.click()
     for page, is_told in ((ben, robbed), (dan, others)):
         expect(page.locator("#log li").first).to_contain_text("Anna takes")
+        page.evaluate(TOLD_BY_NOW)
         told = told_to(page)
         assert ("Cleo’s hand is on Ben’s pile!" in told) is is_told
         assert any("Anna takes" in one for one in told) is (much == "all")

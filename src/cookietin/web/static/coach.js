@@ -88,6 +88,7 @@ export function openCoach(table) {
   table.addEventListener("click", ({ target }) => {
     if (!target.closest("[data-tips]")) return;
     forgetTips();
+    told.clear();
     hasRead = false;
     show();
   });
