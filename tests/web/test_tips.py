@@ -98,8 +98,12 @@ LOOK = """elements => {
   const end = Math.max(asked.bottom, button?.offsetWidth > 1 ? boxOf(button).bottom : 0);
   // Where the lid leaves its room to the question, what is asked says whose turn it is.
   const isLow = asked.top >= board.bottom && end + scrollY > innerHeight;
-  if (!isLow) needed.push(".status", ".react");
   const inside = tip.querySelector("p");
+  // What is too long for the room below the status lies on it, too: 14 pixels are the edges of a
+  // tip, 12 the gaps around it.
+  const room = board.top + scrollY - document.getElementById("status").offsetHeight - 12;
+  const isTooLong = asked.top >= board.bottom && inside.offsetHeight + 14 > room;
+  if (!isLow && !isTooLong) needed.push(".status", ".react");
   const rings = [...document.querySelectorAll(".spot")].map(boxOf);
   const isRinged = ({ left, right, top, bottom }) => rings.some((ring) =>
     ring.left <= left && right <= ring.right && ring.top <= top && bottom <= ring.bottom);
