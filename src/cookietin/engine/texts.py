@@ -323,8 +323,8 @@ def look_of(name: str) -> str:
 
 def is_blank(character: str) -> bool:
     """Does a character leave no mark on paper?"""
-    is_letter = unicodedata.category(character)[0] not in "ZC"
-    return not is_letter or character in BLANKS or bool(UNSEEN_MARKS.match(character))
+    is_space = unicodedata.category(character)[0] in "ZC"
+    return is_space or character in BLANKS or bool(UNSEEN_MARKS.match(character))
 
 
 class Mistake(ValueError):
